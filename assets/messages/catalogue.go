@@ -66,8 +66,6 @@ func describe(m *i18n.Message) message {
 			}
 		}
 	}
-	// A count chooses the text even where only some forms show it. Japanese has one form, so it is a plural message there
-	// only in name.
 	sort.Strings(d.fields)
 	return d
 }

@@ -17,7 +17,7 @@ const (
 )
 
 // languages has them in the order in which a player is offered them; the first is the one for everybody else.
-var languages = []Lang{English}
+var languages = []Lang{English, Portuguese, Japanese}
 
 // A Language is one of the game's languages as a player is offered it.
 type Language struct {
