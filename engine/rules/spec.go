@@ -1,0 +1,128 @@
+package rules
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Spec describes a game to those who offer it.
+type Spec struct {
+	ID                     string
+	MinPlayers, MaxPlayers int
+	Pieces                 int  // a seat
+	Grid                   bool // squares are written s1..s100
+	Options                []OptionSpec
+	// Arms is the size of the board for a set of seats and options.
+	Arms func(setup Setup) int
+	// Fits refuses options that do not suit the seats; nil means all do.
+	Fits func(setup Setup) error
+}
+
+// OptionType is the form of an option's values.
+type OptionType string
+
+// The forms there are.
+const (
+	Bool  OptionType = "bool"
+	Words OptionType = "choice" // one of a few words
+	Int   OptionType = "int"    // one of a few numbers
+)
+
+// OptionSpec is a house rule: its name, its values in order, and the index of
+// the default among them. Bool options have the values false, true.
+type OptionSpec struct {
+	Name    string
+	Type    OptionType
+	Values  []string
+	Default uint8
+}
+
+// Flag declares an option that is on or off.
+func Flag(name string, on bool) OptionSpec {
+	o := OptionSpec{Name: name, Type: Bool, Values: []string{"false", "true"}}
+	if on {
+		o.Default = 1
+	}
+	return o
+}
+
+// OneOf declares an option with a few words; the first is the default.
+func OneOf(name string, values ...string) OptionSpec {
+	return OptionSpec{Name: name, Type: Words, Values: values}
+}
+
+// Number declares an option with a few numbers and a default among them.
+func Number(name string, def int, values ...int) OptionSpec {
+	o := OptionSpec{Name: name, Type: Int, Default: uint8(slices.Index(values, def))}
+	for _, v := range values {
+		o.Values = append(o.Values, fmt.Sprint(v))
+	}
+	return o
+}
+
+// Setup is what a match starts from.
+type Setup struct {
+	Seats   uint8             // mask
+	Options [MaxOptions]uint8 // value indices
+	First   int               // the seat that begins without an opening, -1 for the opening the options ask for
+}
+
+// Defaults are the options as the sources have them.
+func (sp *Spec) Defaults() (o [MaxOptions]uint8) {
+	for i, os := range sp.Options {
+		o[i] = os.Default
+	}
+	return o
+}
+
+// OptionIndex finds an option by name, -1 if the game has none of that name.
+func (sp *Spec) OptionIndex(name string) int {
+	return slices.IndexFunc(sp.Options, func(o OptionSpec) bool { return o.Name == name })
+}
+
+// SetOption sets a named option from the text of a value.
+func (sp *Spec) SetOption(o *[MaxOptions]uint8, name, value string) error {
+	i := sp.OptionIndex(name)
+	if i < 0 {
+		return fmt.Errorf("%s has no option %q", sp.ID, name)
+	}
+	v := slices.Index(sp.Options[i].Values, value)
+	if v < 0 {
+		return fmt.Errorf("option %q takes %s, not %q", name, strings.Join(sp.Options[i].Values, ", "), value)
+	}
+	o[i] = uint8(v)
+	return nil
+}
+
+// SeatsError is a set of seats that does not suit the game.
+type SeatsError struct{ Text string }
+
+func (e *SeatsError) Error() string { return e.Text }
+
+// Check refuses a setup the game cannot start from: a *SeatsError for seats,
+// another error for options.
+func (sp *Spec) Check(setup Setup) error {
+	n := len(SeatList(setup.Seats))
+	if n < sp.MinPlayers || n > sp.MaxPlayers {
+		return &SeatsError{fmt.Sprintf("%s takes %d to %d players, not %d", sp.ID, sp.MinPlayers, sp.MaxPlayers, n)}
+	}
+	if seats := SeatList(setup.Seats); seats[n-1] >= sp.boardSeats(setup) {
+		return &SeatsError{fmt.Sprintf("the board for %d players has no seat %d", n, seats[n-1])}
+	}
+	if setup.First >= 0 && (setup.First >= MaxSeats || setup.Seats>>setup.First&1 == 0) {
+		return &SeatsError{fmt.Sprintf("seat %d cannot begin: nobody sits there", setup.First)}
+	}
+	if sp.Fits != nil {
+		return sp.Fits(setup)
+	}
+	return nil
+}
+
+// boardSeats is how many seats the board has room for.
+func (sp *Spec) boardSeats(setup Setup) int {
+	if sp.Grid {
+		return sp.MaxPlayers
+	}
+	return sp.Arms(setup)
+}
