@@ -1,0 +1,134 @@
+# Shared by build/play, build/test and build/pictures; sourced, not run.
+# It finds what is missing on a Debian or Ubuntu machine, says so, and installs
+# it only after a yes (or -y).
+# shellcheck shell=bash
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+out=$root/build/out
+assume_yes=${assume_yes:-no}
+
+say() { printf '%s\n' "$*"; }
+die() {
+	printf '%s: %s\n' "${0##*/}" "$*" >&2
+	exit 1
+}
+
+# ask QUESTION: true after a yes. Without a terminal nobody can answer, so the
+# answer is no unless -y was given.
+ask() {
+	[[ $assume_yes == yes ]] && return 0
+	[[ -t 0 ]] || return 1
+	local answer
+	read -r -p "$1 [Y/n] " answer || return 1
+	[[ -z $answer || $answer == [yYsS]* ]]
+}
+
+as_root() {
+	if [[ $(id -u) == 0 ]]; then
+		"$@"
+	elif command -v sudo >/dev/null; then
+		sudo "$@"
+	else
+		die "installing packages needs root: run this as root, or install sudo"
+	fi
+}
+
+# game_packages lists what the game needs to be built on Debian and Ubuntu.
+game_packages() {
+	echo gcc libc6-dev pkg-config ca-certificates libasound2-dev libgl1-mesa-dev \
+		libx11-dev libxcursor-dev libxrandr-dev libxinerama-dev libxi-dev libxxf86vm-dev
+	# The file chooser is the only thing that needs GTK.
+	if grep -rqs --include='*.go' '"github.com/sqweek/dialog"' "$root/game" "$root/cmd"; then
+		echo libgtk-3-dev
+	fi
+}
+
+# missing_packages PACKAGE...: those of them that are not installed.
+missing_packages() {
+	local p
+	for p in "$@"; do
+		[[ $(dpkg-query -W -f='${db:Status-Status}' "$p" 2>/dev/null) == installed ]] || echo "$p"
+	done
+}
+
+apt_install() {
+	as_root apt-get update -q
+	as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "$@"
+}
+
+# need_packages PACKAGE...: installs the missing ones, after asking.
+need_packages() {
+	if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+		say "This is no Debian or Ubuntu machine, so nothing is installed here; if the build fails, these packages' counterparts are missing: $*"
+		return
+	fi
+	local missing
+	mapfile -t missing < <(missing_packages "$@")
+	((${#missing[@]})) || return 0
+	say "Missing Debian packages: ${missing[*]}"
+	ask "Install them with apt-get?" || die "cannot go on without them; install them, or say yes (or -y)"
+	apt_install "${missing[@]}" || die "apt-get could not install: ${missing[*]}"
+}
+
+# wanted_go is the version in go.mod; installed_go that of the go command, and
+# empty where there is none.
+wanted_go() { sed -n 's/^go //p' "$root/go.mod"; }
+installed_go() {
+	command -v go >/dev/null || return 0
+	(cd / && GOTOOLCHAIN=local go env GOVERSION 2>/dev/null) | sed -n 's/^go\([0-9.]*\).*/\1/p'
+}
+
+# at_least HAVE WANT compares versions.
+at_least() { [[ -n $1 && $(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1) == "$2" ]]; }
+
+# fetch_go gets the wanted toolchain as a Go module with a go command too old
+# to do so by itself (before 1.21). Its checksum is verified like any module's.
+fetch_go() {
+	local version module dir
+	version=$(wanted_go)
+	module=golang.org/toolchain@v0.0.1-go$version.$(go env GOOS)-$(go env GOARCH)
+	say "Fetching Go $version through the Go module proxy, beside the installed Go $(installed_go)."
+	(cd / && go mod download "$module") || die "Go $version could not be fetched; install it from https://go.dev/dl/ and try again"
+	dir=$(go env GOMODCACHE)/$module
+	# Modules are stored without the right to run them.
+	chmod -R u+x "$dir/bin" "$dir/pkg/tool" || die "cannot make $dir runnable"
+	PATH=$dir/bin:$PATH
+	export PATH GOTOOLCHAIN=local
+}
+
+# need_go leaves a go command on the path that is, or by itself fetches, the
+# version in go.mod.
+need_go() {
+	local want have
+	want=$(wanted_go)
+	[[ -x /usr/local/go/bin/go ]] && ! command -v go >/dev/null && PATH=$PATH:/usr/local/go/bin
+	if [[ -z $(installed_go) ]]; then
+		say "Go is not installed; Ludaxy is built with Go $want."
+		command -v apt-get >/dev/null || die "install Go $want or newer from https://go.dev/dl/ and try again"
+		ask "Install the distribution's Go (package golang-go; the exact version is then fetched through the Go module proxy)?" ||
+			die "install Go $want or newer from https://go.dev/dl/ (or Debian's backports) and try again"
+		apt_install golang-go ca-certificates || die "apt-get could not install golang-go; install Go from https://go.dev/dl/ and try again"
+	fi
+	have=$(installed_go)
+	if at_least "$have" "$want"; then
+		return
+	fi
+	if at_least "$have" 1.21; then
+		say "Go $have is older than the $want needed; it will fetch the newer one through the Go module proxy."
+		export GOTOOLCHAIN=auto # distributions switch it off
+	else
+		say "Go $have is older than the $want needed."
+		ask "Fetch Go $want through the Go module proxy into the module cache?" ||
+			die "install Go $want or newer from https://go.dev/dl/ and try again"
+		fetch_go
+	fi
+}
+
+# build_game makes build/out/ludaxy.
+build_game() {
+	local flags=()
+	# A checkout whose history cannot be read still builds, without the version.
+	git -C "$root" rev-parse HEAD >/dev/null 2>&1 || flags+=(-buildvcs=false)
+	mkdir -p "$out"
+	(cd "$root" && go build "${flags[@]}" -o "$out/ludaxy" ./cmd/ludaxy) || die "the game could not be built; the lines above say why"
+}
