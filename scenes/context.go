@@ -1,0 +1,148 @@
+package scenes
+
+import (
+	"time"
+
+	"ludaxy/assets/messages"
+	"ludaxy/assets/sounds"
+	"ludaxy/scenes/graph"
+)
+
+// Context is what scenes work in. There is one for the game; its fields change only between updates, and a change of
+// size, language, theme or text size is followed by a Resize of every scene.
+type Context struct {
+	Stack    *Stack
+	Size     Size
+	Printer  *messages.Printer
+	Fonts    *graph.Fonts
+	Theme    *Theme
+	Art      *Art
+	Sound    Sound
+	Matches  Matches
+	Nav      Navigator
+	Settings SettingsStore
+	System   messages.Lang    // the language of the system, for those who have chosen none
+	Now      func() time.Time // the time of day, for saying how long ago something was
+	Version  string
+	Browser  bool // there is no window to close and no full screen of our own
+}
+
+// Sound plays sounds. Implementations never block and never fail.
+type Sound interface {
+	Play(id sounds.ID)
+	// Trouble is the key of a sentence about why nothing can be heard, "" when all is well.
+	Trouble() messages.Key
+	// Retry looks for a sound device again.
+	Retry()
+}
+
+// SettingsStore keeps the settings.
+type SettingsStore interface {
+	Settings() Settings
+	// Change stores other settings, which take effect at once; the error is for the player: settings that hold only
+	// until the game is closed.
+	Change(Settings) error
+}
+
+// Navigator goes from screen to screen; package game implements it with the constructors of the scenes.
+type Navigator interface {
+	Title()                 // leave everything for the title screen
+	Setup()                 // set up a new match
+	Start(MatchSetup) error // begin a match and show its table
+	Continue() error        // show the table of the match that Matches.Resumable tells of
+	Rematch() error         // begin another match like the last
+	Settings()              // show the settings over what there is
+	Rules(game string)      // show how a game is played over what there is
+	Quit()                  // leave the game
+}
+
+// Matches knows the saved matches.
+type Matches interface {
+	// Resumable is the match to go on with.
+	Resumable() (Resumable, bool)
+	// LastSetup is the last table that was set up.
+	LastSetup() (MatchSetup, bool)
+}
+
+// Resumable tells of a match that can be gone on with.
+type Resumable struct {
+	Game  string   // id
+	Names []string // of the seats played, in order
+	Turn  string   // the name of whoever is to play
+	Saved time.Time
+}
+
+// T is the text of a message in the player's language.
+func (c *Context) T(key messages.Key, args ...any) string { return c.Printer.T(key, args...) }
+
+// Play plays a sound, if there is anything to play it with.
+func (c *Context) Play(id sounds.ID) {
+	if c.Sound != nil {
+		c.Sound.Play(id)
+	}
+}
+
+// Prefs are the player's settings; the defaults where there is no store.
+func (c *Context) Prefs() Settings {
+	if c.Settings == nil {
+		return DefaultSettings()
+	}
+	return c.Settings.Settings()
+}
+
+// Change changes the settings, keeps them, and lays everything out anew if they look different.
+func (c *Context) Change(change func(*Settings)) error {
+	before := c.Prefs()
+	after := before
+	change(&after)
+	if after == before || c.Settings == nil {
+		return nil
+	}
+	err := c.Settings.Change(after)
+	if after.Language != before.Language || after.Theme != before.Theme || after.TextSize != before.TextSize {
+		c.Apply()
+	}
+	return err
+}
+
+// Apply takes language, theme and text size from the settings and the scale from the size, and lays every scene out.
+// Package game calls it at the start, and SetSize afterwards.
+func (c *Context) Apply() {
+	p := c.Prefs()
+	lang := messages.Lang(p.Language)
+	if !messages.Known(lang) {
+		lang = c.System
+	}
+	if c.Printer == nil || c.Printer.Lang() != lang {
+		c.Printer = messages.New(lang)
+	}
+	c.Theme = Night()
+	if p.Theme == ThemeContrast {
+		c.Theme = HighContrast()
+	}
+	if c.Size.Scale <= 0 {
+		c.Size = NewSize(DesignW, DesignH, 1)
+	}
+	c.Fonts = graph.NewFonts(c.Size.Scale, float64(max(p.TextSize, 100))/100)
+	if c.Art == nil {
+		c.Art = NewArt()
+	}
+	c.Art.Forget()
+	if c.Stack != nil {
+		c.Stack.Resize()
+	}
+}
+
+// SetSize takes a new size of the window; the same again does nothing.
+func (c *Context) SetSize(size Size) {
+	if size != c.Size {
+		c.Size = size
+		c.Apply()
+	}
+}
+
+// Still reports whether the player wants short fades in place of movement.
+func (c *Context) Still() bool { return c.Prefs().ReducedMotion }
+
+// fadesOff is for matches at instant speed and for tests: scenes come at once.
+func (c *Context) fadesOff() bool { return c.Prefs().Speed == SpeedInstant }
