@@ -1,0 +1,49 @@
+package platform
+
+import (
+	"os"
+	"path/filepath"
+	"runtime"
+
+	"github.com/adrg/xdg"
+)
+
+// Paths are the folders and files of one player.
+type Paths struct {
+	Saves    string // folder of the matches
+	Settings string // file
+	Reports  string // folder of crash reports
+}
+
+// HasFiles reports whether there is a file system to keep anything in. In a
+// browser there is not.
+func HasFiles() bool { return runtime.GOOS != "js" }
+
+// DefaultPaths are the usual places of the system: on Linux those of the XDG
+// base directories.
+func DefaultPaths() Paths {
+	data, config := filepath.Join(xdg.DataHome, "ludaxy"), filepath.Join(xdg.ConfigHome, "ludaxy")
+	return Paths{
+		Saves:    filepath.Join(data, "matches"),
+		Settings: filepath.Join(config, "settings.json"),
+		Reports:  filepath.Join(data, "reports"),
+	}
+}
+
+// PathsIn keeps everything in one folder.
+func PathsIn(dir string) Paths {
+	return Paths{Saves: dir, Settings: filepath.Join(dir, "settings.json"), Reports: filepath.Join(dir, "reports")}
+}
+
+// Short writes a path the way a player knows it, with ~ for the home folder.
+func Short(path string) string {
+	home, err := os.UserHomeDir()
+	if err != nil || home == "" {
+		return path
+	}
+	rel, err := filepath.Rel(home, path)
+	if err != nil || rel == ".." || len(rel) > 2 && rel[:3] == ".."+string(filepath.Separator) {
+		return path
+	}
+	return filepath.Join("~", rel)
+}

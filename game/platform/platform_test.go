@@ -1,0 +1,58 @@
+package platform
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"ludaxy/assets/messages"
+)
+
+func TestLocalesOfTheEnvironment(t *testing.T) {
+	for _, test := range []struct {
+		env  map[string]string
+		want []string
+		lang messages.Lang
+	}{
+		{nil, nil, messages.English},
+		{map[string]string{"LANG": "ja_JP.UTF-8"}, []string{"ja_JP.UTF-8"}, messages.Japanese},
+		{map[string]string{"LANG": "ja_JP.UTF-8", "LC_ALL": "pt_BR.UTF-8"}, []string{"pt_BR.UTF-8"}, messages.Portuguese},
+		{map[string]string{"LANG": "en_GB.UTF-8", "LC_MESSAGES": "ja_JP"}, []string{"ja_JP"}, messages.Japanese},
+		{map[string]string{"LANG": "gl_ES.UTF-8", "LANGUAGE": "gl:pt_BR"}, []string{"gl:pt_BR", "gl_ES.UTF-8"}, messages.Portuguese},
+		{map[string]string{"LC_ALL": "C", "LANGUAGE": "ja"}, []string{"C"}, messages.English},
+	} {
+		got := fromEnvironment(func(name string) string { return test.env[name] })
+		if !slices.Equal(got, test.want) {
+			t.Errorf("%v: %q, want %q", test.env, got, test.want)
+		}
+		if lang := messages.Match(got...); lang != test.lang {
+			t.Errorf("%v: language %q, want %q", test.env, lang, test.lang)
+		}
+	}
+}
+
+func TestPaths(t *testing.T) {
+	dir := t.TempDir()
+	p := PathsIn(dir)
+	if p.Saves != dir || filepath.Dir(p.Settings) != dir || filepath.Dir(p.Reports) != dir {
+		t.Errorf("paths %+v are not all in %s", p, dir)
+	}
+	d := DefaultPaths()
+	if !filepath.IsAbs(d.Saves) || !filepath.IsAbs(d.Settings) || !filepath.IsAbs(d.Reports) {
+		t.Errorf("default paths %+v", d)
+	}
+}
+
+func TestShort(t *testing.T) {
+	home, err := os.UserHomeDir()
+	if err != nil {
+		t.Skip("no home folder: ", err)
+	}
+	if got, want := Short(filepath.Join(home, "a", "b")), filepath.Join("~", "a", "b"); got != want {
+		t.Errorf("Short = %q, want %q", got, want)
+	}
+	if got := Short(filepath.Join(home+"x", "b")); got != filepath.Join(home+"x", "b") {
+		t.Errorf("a path beside home became %q", got)
+	}
+}
