@@ -1,5 +1,7 @@
 package rules
 
+import "math/bits"
+
 // The opening (RULES.md section 0) is part of the position: while State.Opening
 // is not zero the seat to play rolls for who begins, and the same roll actions,
 // journal and undo as in the match serve it.
@@ -45,7 +47,7 @@ func BeginOpening(s *State, setup Setup) {
 // found; s.Turn is that player then.
 func RollOpening(s *State, value uint8, sink Sink) bool {
 	if s.OpenContest == drawOne {
-		seat := SeatList(s.Seats)[value-1]
+		seat := nthSeat(s.Seats, int(value)-1)
 		emit(sink, Event{Kind: Rolled, Seat: uint8(seat), Value: value, Die: DieOpening})
 		return endOpening(s, seat, sink)
 	}
@@ -55,12 +57,12 @@ func RollOpening(s *State, value uint8, sink Sink) bool {
 	if s.Opening == 0 {
 		best := s.highest()
 		if best&(best-1) == 0 {
-			return endOpening(s, SeatList(best)[0], sink)
+			return endOpening(s, bits.TrailingZeros8(best), sink)
 		}
 		s.Opening, s.OpenContest = best, best
 		s.OpenRolled = [MaxSeats]uint8{}
 	}
-	s.Turn = uint8(SeatList(s.Opening)[0])
+	s.Turn = uint8(bits.TrailingZeros8(s.Opening))
 	emit(sink, Event{Kind: Turn, Seat: s.Turn, Die: DieOpening})
 	return false
 }
@@ -68,7 +70,8 @@ func RollOpening(s *State, value uint8, sink Sink) bool {
 // highest is the mask of the contest's seats that share its best throw.
 func (s *State) highest() (mask uint8) {
 	var most uint8
-	for _, k := range SeatList(s.OpenContest) {
+	for left := s.OpenContest; left != 0; left &= left - 1 {
+		k := bits.TrailingZeros8(left)
 		switch {
 		case s.OpenRolled[k] > most:
 			most, mask = s.OpenRolled[k], 1<<k
@@ -79,6 +82,14 @@ func (s *State) highest() (mask uint8) {
 	return mask
 }
 
+// nthSeat is seat number n, from 0, of those in a mask.
+func nthSeat(mask uint8, n int) int {
+	for range n {
+		mask &= mask - 1
+	}
+	return bits.TrailingZeros8(mask)
+}
+
 func endOpening(s *State, first int, sink Sink) bool {
 	s.Opening, s.OpenContest = 0, 0
 	s.OpenRolled = [MaxSeats]uint8{}
@@ -86,6 +97,9 @@ func endOpening(s *State, first int, sink Sink) bool {
 	emit(sink, Event{Kind: Turn, Seat: s.Turn})
 	return true
 }
+
+// Drawn reports whether the opening is one throw that draws the first seat.
+func (s *State) Drawn() bool { return s.OpenContest == drawOne }
 
 func emit(sink Sink, e Event) {
 	if sink != nil {

@@ -12,11 +12,35 @@ type Spec struct {
 	MinPlayers, MaxPlayers int
 	Pieces                 int  // a seat
 	Grid                   bool // squares are written s1..s100
+	Keeps                  Part // the parts of State that only some games use
 	Options                []OptionSpec
+	Presets                []Preset // bundles of house rules with a name of their own
 	// Arms is the size of the board for a set of seats and options.
 	Arms func(setup Setup) int
 	// Fits refuses options that do not suit the seats; nil means all do.
 	Fits func(setup Setup) error
+}
+
+// Part is a set of the parts of State that only some games use; they are
+// written in saves and in the protocol for the games that keep them.
+type Part uint8
+
+// The parts there are.
+const (
+	KeepsCaptured  Part = 1 << iota // State.Captured
+	KeepsLastMoved                  // State.LastMoved
+	KeepsArrivals                   // State.Later
+	KeepsCaptives                   // State.Captor
+	KeepsUFOs                       // State.UFOs
+	KeepsChoice                     // State.Choice
+	KeepsRounds                     // State.Score, RoundsWon, Round and LostLast
+)
+
+// Preset is a few house rules under one name. Choosing it sets its options;
+// it is no option itself and leaves no trace of its own in the state.
+type Preset struct {
+	Name    string
+	Options map[string]string // option name to the text of its value
 }
 
 // OptionType is the form of an option's values.

@@ -1,6 +1,9 @@
 package rules
 
-import "math/bits"
+import (
+	"encoding/binary"
+	"math/bits"
+)
 
 // The limits every game fits in.
 const (
@@ -37,6 +40,8 @@ type State struct {
 	Phase   Phase
 	TimeUp  bool // the match clock has run out: the match ends with this turn
 
+	// At is where each piece is. Seats that are not played, and pieces beyond
+	// the number a seat has, are Out, so that no square holds them by mistake.
 	At [MaxSeats][MaxPieces]Square
 
 	Numbers  [MaxNumbers]uint8 // rolled and not used yet, in order
@@ -47,6 +52,8 @@ type State struct {
 	Tries    uint8 // used so far
 	Extra    bool  // an extra roll is owed after the numbers in hand
 
+	// Places are dense: seats that share a place have the same number, and the
+	// next place is one more, so that the groups of seats by place say it all.
 	Place  [MaxSeats]uint8 // 1-based place, 0 while playing
 	Placed uint8           // places given so far
 
@@ -94,9 +101,9 @@ func (s *State) PushNumber(n uint8) {
 // PopNumber drops the number in hand. The unused tail stays zero, so that equal
 // positions are equal values.
 func (s *State) PopNumber() {
-	copy(s.Numbers[:], s.Numbers[1:s.NumCount])
+	left := binary.LittleEndian.Uint64(s.Numbers[:]) >> 8
+	binary.LittleEndian.PutUint64(s.Numbers[:], left)
 	s.NumCount--
-	s.Numbers[s.NumCount] = 0
 }
 
 // ClearNumbers drops all numbers.
@@ -138,13 +145,28 @@ func (s *State) NextSeat(seat int) int {
 // NextUnplaced is the first seat after seat, in turn order, that has no place
 // yet; ok is false when there is none.
 func (s *State) NextUnplaced(seat int) (next int, ok bool) {
-	for range MaxSeats {
-		seat = (seat + 1) % MaxSeats
-		if s.Active(seat) && s.Place[seat] == 0 {
-			return seat, true
+	playing := s.Unplaced()
+	if playing == 0 {
+		return seat, false
+	}
+	if later := playing >> (seat + 1); later != 0 {
+		return seat + 1 + bits.TrailingZeros8(later), true
+	}
+	return bits.TrailingZeros8(playing), true
+}
+
+// Unplaced is the mask of the played seats that have no place yet.
+func (s *State) Unplaced() uint8 {
+	playing := s.Seats
+	if s.Placed == 0 {
+		return playing
+	}
+	for k, place := range s.Place {
+		if place != 0 {
+			playing &^= 1 << k
 		}
 	}
-	return seat, false
+	return playing
 }
 
 // FirstSeat is the lowest played seat.
