@@ -1,0 +1,37 @@
+// Package games is the registry: the one place where a game is switched on.
+// A game's index here is in every State of it and in the hash of saved matches,
+// so the order is fixed for good; new games go to the end.
+package games
+
+import (
+	"slices"
+
+	"ludaxy/engine/luddo"
+	"ludaxy/engine/rules"
+)
+
+var all = []rules.Rules{
+	luddo.New(0),
+}
+
+// All returns every game, in order of their index. The list is the caller's.
+func All() []rules.Rules { return slices.Clone(all) }
+
+// ByID finds a game by the id of its Spec.
+func ByID(id string) (rules.Rules, bool) {
+	for _, r := range all {
+		if r.Spec().ID == id {
+			return r, true
+		}
+	}
+	return nil, false
+}
+
+// Of returns the game a position belongs to, nil for a position of no game
+// here.
+func Of(s *rules.State) rules.Rules {
+	if int(s.Game) >= len(all) {
+		return nil
+	}
+	return all[s.Game]
+}

@@ -1,0 +1,177 @@
+package luddo
+
+import (
+	"math/bits"
+
+	"ludaxy/engine/rules"
+)
+
+// Apply does an action; see rules.Rules.
+func (l *Luddo) Apply(s *rules.State, a rules.Action, sink rules.Sink) error {
+	if why, ok := l.refusal(s, a); !ok {
+		return &rules.Refusal{Action: a, Reason: why}
+	}
+	switch a.Kind {
+	case rules.Roll:
+		if s.Opening != 0 {
+			rules.RollOpening(s, a.Value, sink)
+			return nil
+		}
+		l.roll(s, a.Value, sink)
+	case rules.Move:
+		l.move(s, a, sink)
+	case rules.TimeUp:
+		s.TimeUp = true
+	}
+	return nil
+}
+
+// roll takes a number into the set.
+func (l *Luddo) roll(s *rules.State, value uint8, sink rules.Sink) {
+	if sink != nil {
+		sink(rules.Event{Kind: rules.Rolled, Seat: s.Turn, Value: value})
+	}
+	s.PushNumber(value)
+	if value != 6 {
+		l.use(s, sink)
+		return
+	}
+	s.Sixes = s.NumCount // all that is in hand are sixes
+	switch s.Sixes {
+	case 1:
+		if !l.geometry(s).canMove(s, mover(s, int(s.Turn)), 6) {
+			lose(s, sink)
+			l.endTurn(s, sink)
+		}
+	case 3:
+		if sink != nil {
+			sink(rules.Event{Kind: rules.Cancelled, Seat: s.Turn, Value: 3})
+		}
+		l.endTurn(s, sink)
+	}
+}
+
+// use goes on with the number in hand: a move is due if it can be made, else
+// the set is over.
+func (l *Luddo) use(s *rules.State, sink rules.Sink) {
+	if s.NumCount > 0 {
+		if l.geometry(s).canMove(s, mover(s, int(s.Turn)), int(s.Numbers[0])) {
+			s.Phase = rules.PhaseMove
+			return
+		}
+		lose(s, sink)
+	}
+	if !s.Extra {
+		l.endTurn(s, sink)
+		return
+	}
+	if sink != nil {
+		sink(rules.Event{Kind: rules.ExtraRoll, Seat: s.Turn})
+	}
+	clearTurn(s)
+}
+
+// move uses the number in hand with a piece.
+func (l *Luddo) move(s *rules.State, a rules.Action, sink rules.Sink) {
+	g, seat := l.geometry(s), int(a.Seat)
+	from := s.At[seat][a.Piece]
+	to := g.moves(s, seat, int(s.Numbers[0]))[from]
+	s.At[seat][a.Piece] = to
+	s.PopNumber()
+	if sink != nil {
+		sink(g.walked(seat, a.Piece, from, to))
+	}
+	if g.open[to] {
+		capture(s, seat, to, sink)
+	} else if to == rules.Home {
+		if sink != nil {
+			sink(rules.Event{Kind: rules.ReachHome, Seat: a.Seat, Piece: a.Piece})
+		}
+		if s.Options[OptHomeBonus] != 0 {
+			s.Extra = true
+		}
+		if done(s, seat) {
+			l.finish(s, seat, sink)
+			return
+		}
+	}
+	l.use(s, sink)
+}
+
+// walked is the event of a move, with every square of the way.
+func (g *geometry) walked(seat int, piece uint8, from, to rules.Square) rules.Event {
+	e := rules.Event{Kind: rules.Moved, Seat: uint8(seat), Piece: piece, From: from, To: to}
+	if from == rules.Yard {
+		e.Kind = rules.Entered
+		return e
+	}
+	first, last := g.track.Step[seat][from], g.track.Step[seat][to]
+	for step := first + 1; step <= last; step++ {
+		e.Path = append(e.Path, rules.Square(g.track.Path[seat][step]))
+	}
+	return e
+}
+
+// capture sends all opposing pieces on a square to their yards.
+func capture(s *rules.State, by int, sq rules.Square, sink rules.Sink) {
+	for others := opponents(s, by); others != 0; others &= others - 1 {
+		k := bits.TrailingZeros8(others)
+		for hit := standing(s, k, sq); hit != 0; hit &= hit - 1 {
+			p := bits.TrailingZeros32(hit) / 8
+			s.At[k][p] = rules.Yard
+			s.Extra = true
+			s.Captured |= 1 << by
+			if sink != nil {
+				sink(rules.Event{Kind: rules.Captured, Seat: uint8(k), Piece: uint8(p), By: uint8(by), From: sq})
+			}
+		}
+	}
+}
+
+// lose drops the number in hand and those after it.
+func lose(s *rules.State, sink rules.Sink) {
+	if sink != nil {
+		for _, n := range s.Numbers[:s.NumCount] {
+			sink(rules.Event{Kind: rules.Lost, Seat: s.Turn, Value: n})
+		}
+	}
+	s.ClearNumbers()
+}
+
+// clearTurn makes ready for a new set of numbers.
+func clearTurn(s *rules.State) {
+	s.ClearNumbers()
+	s.Sixes = 0
+	s.Extra = false
+	s.Phase = rules.PhaseRoll
+}
+
+// endTurn passes the die on, or ends the match if its time is up or nobody can
+// ever move again.
+func (l *Luddo) endTurn(s *rules.State, sink rules.Sink) {
+	clearTurn(s)
+	if s.TimeUp || s.Options[OptCaptureFirst] != 0 && l.stuck(s) {
+		l.judge(s, sink)
+		return
+	}
+	next, _ := s.NextUnplaced(int(s.Turn))
+	s.Turn = uint8(next)
+	if sink != nil {
+		sink(rules.Event{Kind: rules.Turn, Seat: s.Turn})
+	}
+}
+
+// stuck reports whether no number helps anybody who is still playing. Only
+// captureFirst can bring that about.
+func (l *Luddo) stuck(s *rules.State) bool {
+	g := l.geometry(s)
+	for left := s.Unplaced(); left != 0; left &= left - 1 {
+		seat := mover(s, bits.TrailingZeros8(left))
+		for n := 6; n >= 1; n-- {
+			if g.canMove(s, seat, n) {
+				return false
+			}
+		}
+	}
+	return true
+}
