@@ -62,6 +62,7 @@ type clip struct {
 	length time.Duration // at normal speed
 	read   bool          // its length is for reading: speed shortens it less
 	roll   int           // of a Tumble: which roll of the match, to vary it
+	more   int           // how many events like this one it tells too
 	use    bool          // the number in hand is used up as the clip begins
 	after  *rules.State  // of settle
 	seq    uint64
@@ -116,7 +117,14 @@ func clips(step Step, rolls *int, reduced bool) []clip {
 			}
 		case rules.ReachHome:
 			c.kind, c.length = Burst, BurstTime
-		case rules.Lost, rules.Cancelled, rules.Eliminated, rules.RoundOver, rules.Finished:
+		case rules.Lost:
+			// Numbers lost together are said together.
+			for i+1 < len(step.Events) && step.Events[i+1].Kind == rules.Lost {
+				i++
+				c.more++
+			}
+			c.kind, c.length, c.read = Banner, ReadTime, true
+		case rules.Cancelled, rules.Eliminated, rules.RoundOver, rules.Finished:
 			c.kind, c.length, c.read = Banner, ReadTime, true
 		case rules.ExtraRoll, rules.Bonus, rules.Kidnapped, rules.Freed:
 			c.kind, c.length, c.read = Banner, NoteTime, true

@@ -34,6 +34,7 @@ type Frame struct {
 	// Running is the kind of clip that runs and Event its event; 0 at rest.
 	Running Kind
 	Event   rules.Event
+	More    int     // events like this one told together with it
 	T       float64 // 0..1 of the running clip
 }
 
@@ -49,7 +50,7 @@ func (d *Director) Frame() Frame {
 	if l := d.length(c); l > 0 {
 		t = min(1, float64(d.at)/float64(l))
 	}
-	f.Running, f.Event, f.T = c.kind, c.event, t
+	f.Running, f.Event, f.More, f.T = c.kind, c.event, c.more, t
 	e := c.event
 	whole := Motion{Piece: Piece{e.Seat, e.Piece}, Kind: c.kind, From: e.From, To: e.To, T: t, First: true, Last: true, Fade: d.reduced, Jump: e.Jump}
 	switch c.kind {
