@@ -1,0 +1,211 @@
+package input
+
+import (
+	"unicode"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"ludaxy/scenes"
+)
+
+// A held key or direction repeats after repeatDelay ticks, every repeatEvery.
+const (
+	repeatDelay = 24
+	repeatEvery = 5
+)
+
+// stickThreshold is how far the stick must be pushed to mean a direction.
+const stickThreshold = 0.6
+
+// Reader turns the devices into inputs. It is used on the game's goroutine.
+type Reader struct {
+	hw hardware
+
+	x, y    int // of the mouse, where it was last
+	down    bool
+	known   bool // x and y mean something
+	focused bool
+
+	finger   ebiten.TouchID
+	touching bool
+	fx, fy   int
+
+	stick    map[ebiten.GamepadID]*held
+	keys     []ebiten.Key
+	chars    []rune
+	touches  []ebiten.TouchID
+	gamepads []ebiten.GamepadID
+	out      []scenes.Input
+	scale    float64
+}
+
+// held is a direction the stick is held in, and for how many ticks.
+type held struct {
+	kind  scenes.InputKind
+	ticks int
+}
+
+// NewReader reads the real devices.
+func NewReader() *Reader { return newReader(devices{}) }
+
+func newReader(hw hardware) *Reader {
+	return &Reader{hw: hw, stick: map[ebiten.GamepadID]*held{}, focused: true, scale: 1}
+}
+
+// Read returns what the player did in this tick, in units of the given scale
+// (physical pixels a unit). typing says that printable keys are letters and not
+// actions. The slice holds until the next call.
+func (r *Reader) Read(scale float64, typing bool) []scenes.Input {
+	r.out = r.out[:0]
+	if scale > 0 {
+		r.scale = scale
+	}
+	r.focus()
+	r.mouse()
+	r.touch()
+	r.keyboard(typing)
+	r.pads()
+	return r.out
+}
+
+func (r *Reader) add(in scenes.Input) { r.out = append(r.out, in) }
+
+func (r *Reader) pointer(kind scenes.InputKind, x, y int, touch bool) {
+	r.add(scenes.Input{Kind: kind, X: float64(x) / r.scale, Y: float64(y) / r.scale, Touch: touch})
+}
+
+// focus lets go of what is held when the window loses the focus: the release
+// would never arrive.
+func (r *Reader) focus() {
+	focused := r.hw.Focused()
+	if r.focused && !focused && (r.down || r.touching) {
+		r.pointer(scenes.PointerCancel, r.x, r.y, r.touching)
+		r.down, r.touching = false, false
+	}
+	r.focused = focused
+}
+
+func (r *Reader) mouse() {
+	x, y := r.hw.Cursor()
+	if !r.known || x != r.x || y != r.y {
+		// The first position is only where the pointer happens to be.
+		if r.known {
+			r.pointer(scenes.PointerMove, x, y, false)
+		}
+		r.x, r.y, r.known = x, y, true
+	}
+	pressed, released := r.hw.MouseJustPressed(), r.hw.MouseJustReleased()
+	press := func() {
+		if pressed {
+			r.down = true
+			r.pointer(scenes.PointerDown, x, y, false)
+		}
+	}
+	// Both in one tick: the button that is down now was let go first.
+	if r.hw.MousePressed() {
+		if released && r.down {
+			r.pointer(scenes.PointerUp, x, y, false)
+		}
+		press()
+	} else {
+		press()
+		if released && r.down {
+			r.down = false
+			r.pointer(scenes.PointerUp, x, y, false)
+		}
+	}
+	if dx, dy := r.hw.Wheel(); dx != 0 || dy != 0 {
+		r.add(scenes.Input{Kind: scenes.Wheel, X: float64(x) / r.scale, Y: float64(y) / r.scale, DX: dx, DY: dy})
+	}
+}
+
+// touch follows one finger at a time; others that come down meanwhile are the
+// hand that holds the device.
+func (r *Reader) touch() {
+	if r.touching {
+		if r.hw.TouchReleased(r.finger) {
+			r.touching = false
+			x, y := r.hw.TouchBefore(r.finger)
+			r.pointer(scenes.PointerUp, x, y, true)
+		} else if x, y := r.hw.Touch(r.finger); x != r.fx || y != r.fy {
+			r.fx, r.fy = x, y
+			r.pointer(scenes.PointerMove, x, y, true)
+		}
+	}
+	r.touches = r.hw.JustTouched(r.touches[:0])
+	if r.touching || len(r.touches) == 0 {
+		return
+	}
+	r.finger, r.touching = r.touches[0], true
+	r.fx, r.fy = r.hw.Touch(r.finger)
+	r.pointer(scenes.PointerDown, r.fx, r.fy, true)
+}
+
+func (r *Reader) pads() {
+	r.gamepads = r.hw.Gamepads(r.gamepads[:0])
+	for _, id := range r.gamepads {
+		for _, b := range padButtons {
+			n := r.hw.PadHeld(id, b.button)
+			if n == 1 || b.repeats && repeats(n) {
+				r.add(scenes.Input{Kind: b.kind})
+			}
+		}
+		r.tilt(id)
+	}
+}
+
+// tilt turns the stick into directions.
+func (r *Reader) tilt(id ebiten.GamepadID) {
+	x, y := r.hw.Stick(id)
+	var kind scenes.InputKind
+	switch {
+	case y <= -stickThreshold && -y >= max(x, -x):
+		kind = scenes.NavUp
+	case y >= stickThreshold && y >= max(x, -x):
+		kind = scenes.NavDown
+	case x <= -stickThreshold:
+		kind = scenes.NavLeft
+	case x >= stickThreshold:
+		kind = scenes.NavRight
+	}
+	h := r.stick[id]
+	if h == nil {
+		h = &held{}
+		r.stick[id] = h
+	}
+	if kind != h.kind {
+		*h = held{kind: kind}
+	}
+	if kind == 0 {
+		return
+	}
+	if h.ticks++; h.ticks == 1 || repeats(h.ticks) {
+		r.add(scenes.Input{Kind: kind})
+	}
+}
+
+// repeats reports whether something held for n ticks acts again.
+func repeats(n int) bool { return n >= repeatDelay && (n-repeatDelay)%repeatEvery == 0 }
+
+// padButtons is what the buttons of a gamepad do.
+var padButtons = []struct {
+	button  ebiten.StandardGamepadButton
+	kind    scenes.InputKind
+	repeats bool
+}{
+	{ebiten.StandardGamepadButtonRightBottom, scenes.Accept, false},
+	{ebiten.StandardGamepadButtonRightRight, scenes.Back, false},
+	{ebiten.StandardGamepadButtonRightLeft, scenes.Roll, false},
+	{ebiten.StandardGamepadButtonRightTop, scenes.Undo, false},
+	{ebiten.StandardGamepadButtonFrontTopLeft, scenes.NavPrev, true},
+	{ebiten.StandardGamepadButtonFrontTopRight, scenes.NavNext, true},
+	{ebiten.StandardGamepadButtonCenterRight, scenes.Pause, false},
+	{ebiten.StandardGamepadButtonCenterLeft, scenes.Help, false},
+	{ebiten.StandardGamepadButtonLeftTop, scenes.NavUp, true},
+	{ebiten.StandardGamepadButtonLeftBottom, scenes.NavDown, true},
+	{ebiten.StandardGamepadButtonLeftLeft, scenes.NavLeft, true},
+	{ebiten.StandardGamepadButtonLeftRight, scenes.NavRight, true},
+}
+
+// printable reports whether a typed character belongs into a name.
+func printable(c rune) bool { return unicode.IsPrint(c) }
