@@ -1,0 +1,150 @@
+package widgets
+
+import (
+	"fmt"
+	"image"
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"ludaxy/scenes"
+	"ludaxy/scenes/graph"
+)
+
+// Sizes that all screens share, in units.
+const (
+	MinTarget = 44 // the least height and width of what can be hit
+	Grid      = 8
+	Radius    = 12
+	Small     = 16 // the three sizes of text
+	Body      = 20
+	Heading   = 34
+)
+
+// Box describes a baked panel: a rounded rectangle with an edge and a soft shadow.
+type Box struct {
+	Fill     color.RGBA
+	Edge     color.RGBA // not drawn where its alpha is 0
+	EdgeW    float64    // units
+	Radius   float64    // units
+	Shadow   float64    // units that the shadow reaches, 0 for none
+	Light    bool       // a fine light along the upper edge
+	NoFill   bool       // the edge alone, for rings
+	Strength float64    // of the shadow, 0 meaning 0.5
+}
+
+// outset is how far the picture reaches outside the rectangle.
+func (b Box) outset() float64 {
+	if b.Shadow <= 0 {
+		return 1
+	}
+	return b.Shadow
+}
+
+// NewBox returns a panel of a size in units that looks like the box.
+func NewBox(ctx *scenes.Context, b Box, w, h float64) *graph.Panel {
+	return graph.NewPanel(Slices(ctx, b), w, h, b.outset())
+}
+
+// Slices returns the baked picture of a box.
+func Slices(ctx *scenes.Context, b Box) *graph.Slices {
+	return scenes.Value(ctx.Art, fmt.Sprintf("box%v", b), func() *graph.Slices {
+		border := b.outset() + b.Radius + 4
+		inset := ctx.Size.Pixels(border)
+		border = float64(inset) / ctx.Size.Scale
+		side := 2*inset + 3
+		img := ebiten.NewImageFromImage(bake(b, side, ctx.Size.Scale))
+		return graph.NewSlices(img, inset, border)
+	})
+}
+
+// bake draws a box into a square picture by the distance of every pixel to the rounded rectangle.
+func bake(b Box, side int, scale float64) image.Image {
+	img := image.NewRGBA(image.Rect(0, 0, side, side))
+	out := float64(int(b.outset()*scale + 0.5))
+	radius := b.Radius * scale
+	edge := max(b.EdgeW*scale, 0)
+	if b.Edge.A > 0 && edge > 0 {
+		edge = max(edge, 1)
+	}
+	half := float64(side)/2 - out
+	mid := float64(side) / 2
+	strength := b.Strength
+	if strength == 0 {
+		strength = 0.5
+	}
+	for y := range side {
+		for x := range side {
+			px, py := float64(x)+0.5-mid, float64(y)+0.5-mid
+			d := rounded(px, py, half, radius)
+			var c pixel
+			if b.Shadow > 0 && !b.NoFill {
+				// The shadow falls a little below the box.
+				reach := out * 0.9
+				sd := rounded(px, py-out*0.25, half-out*0.15, radius)
+				a := 1 - min(max(sd/reach, 0), 1)
+				c.over(color.RGBA{0, 0, 0, 255}, a*a*strength)
+			}
+			inside := min(max(0.5-d, 0), 1)
+			if !b.NoFill {
+				c.over(b.Fill, inside)
+				if b.Light {
+					up := min(max(-py/half, 0), 1)
+					rim := min(max(d+1.5*scale+0.5, 0), 1) * inside
+					c.over(color.RGBA{255, 255, 255, 255}, rim*up*0.16)
+				}
+			}
+			if b.Edge.A > 0 && edge > 0 {
+				c.over(b.Edge, inside*min(max(d+edge+0.5, 0), 1))
+			}
+			img.SetRGBA(x, y, c.rgba())
+		}
+	}
+	return img
+}
+
+// rounded is the distance of a point to a rounded square about the origin, negative inside.
+func rounded(x, y, half, radius float64) float64 {
+	radius = min(radius, half)
+	qx, qy := math.Abs(x)-half+radius, math.Abs(y)-half+radius
+	return math.Hypot(max(qx, 0), max(qy, 0)) + min(max(qx, qy), 0) - radius
+}
+
+// pixel is a colour with premultiplied alpha, 0 to 1.
+type pixel struct{ r, g, b, a float64 }
+
+// over lays a colour over the pixel, covering it by k.
+func (p *pixel) over(c color.RGBA, k float64) {
+	k *= float64(c.A) / 255
+	p.r = p.r*(1-k) + float64(c.R)/255*k
+	p.g = p.g*(1-k) + float64(c.G)/255*k
+	p.b = p.b*(1-k) + float64(c.B)/255*k
+	p.a = p.a*(1-k) + k
+}
+
+func (p pixel) rgba() color.RGBA {
+	q := func(v float64) uint8 { return uint8(min(max(v, 0), 1)*255 + 0.5) }
+	return color.RGBA{q(p.r), q(p.g), q(p.b), q(p.a)}
+}
+
+// PanelBox is the calm surface that groups things.
+func PanelBox(t *scenes.Theme) Box {
+	b := Box{Fill: t.Panel, Edge: fade(t.Edge, 0.55), EdgeW: 1, Radius: Radius, Shadow: 16, Strength: 0.4}
+	if t.Contrast {
+		b.Edge, b.EdgeW = t.Edge, 2
+	}
+	return b
+}
+
+// fade is a colour with part of its alpha.
+func fade(c color.RGBA, k float64) color.RGBA {
+	c.A = uint8(float64(c.A) * k)
+	return c
+}
+
+// mix is a colour between two.
+func mix(a, b color.RGBA, k float64) color.RGBA {
+	f := func(x, y uint8) uint8 { return uint8(float64(x)*(1-k) + float64(y)*k + 0.5) }
+	return color.RGBA{f(a.R, b.R), f(a.G, b.G), f(a.B, b.B), 255}
+}
