@@ -1,0 +1,218 @@
+package art
+
+import (
+	"image"
+	"math"
+
+	"ludaxy/engine/board"
+	"ludaxy/scenes/layout"
+)
+
+// BoardLook is all that decides how a board is drawn.
+type BoardLook struct {
+	Board *layout.Board
+	Track *board.Track // which squares are safe
+	Theme Theme
+	// Liveries are the seats' liveries 0..7 by seat; a seat with -1, or beyond
+	// the slice, is empty and drawn grey.
+	Liveries []int
+}
+
+// seat is the livery of a seat and whether anybody sits there.
+func (l BoardLook) seat(k int) (Livery, bool) {
+	if k < len(l.Liveries) && l.Liveries[k] >= 0 && l.Liveries[k] < LiveryCount {
+		return LiveryOf(l.Liveries[k]), true
+	}
+	// an empty arm keeps its symbol-less grey
+	return LiveryOf(-1), false
+}
+
+// BakeBoard draws a board as an image of width pixels; its height follows the
+// proportion of the board's bounds. layout.Into(bounds, image) is the transform
+// from board units to its pixels.
+func BakeBoard(look BoardLook, width int) *image.RGBA {
+	b := look.Board
+	c := over(b.Bounds, float64(max(width, 16))/b.Bounds.W)
+	d := boardDrawer{c, look, look.Theme}
+	d.body()
+	for _, a := range b.Arms {
+		d.yard(a)
+	}
+	d.bed()
+	for _, cell := range b.Ring {
+		d.ringSquare(cell)
+	}
+	for k, lane := range b.Lanes {
+		for _, cell := range lane {
+			d.laneSquare(cell, k)
+		}
+	}
+	d.jewel()
+	d.lamp()
+	return c.img
+}
+
+type boardDrawer struct {
+	*canvas
+	look BoardLook
+	t    Theme
+}
+
+// body is the wooden board with its rounded edge and brass line.
+func (d *boardDrawer) body() {
+	b := d.look.Board.Bounds
+	slab := layout.Rect{X: b.X + 0.22, Y: b.Y + 0.12, W: b.W - 0.44, H: b.H - 0.5}
+	shape := rect(slab, 0.7)
+	if d.t.High {
+		d.fill(shape, d.t.Wood)
+		d.fill(frameOf(slab, 0.7, 0.09), d.t.TileEdge)
+		return
+	}
+	d.shadow(shape, 0, 0.16, 0.09, Colour{0, 0, 0, 0.75})
+	// the side of the slab, seen below its face
+	side := slab
+	side.Y += 0.13
+	d.fill(rect(side, 0.7), d.t.Grain.Darken(0.35))
+	d.fill(shape, woodPaint(d.t.Wood, d.t.Grain, 3.2, 11))
+	// the rounded edge catches the lamp from the top left
+	d.inner(shape, 0.07, 0.08, 0.05, hex(0xffc9a0).Alpha(0.55))
+	d.inner(shape, -0.09, -0.11, 0.08, Colour{0, 0, 0, 0.7})
+	line := slab.Inset(0.3)
+	d.fill(frameOf(layout.Rect{X: line.X + 0.012, Y: line.Y + 0.016, W: line.W, H: line.H}, 0.45, 0.05), Colour{0, 0, 0, 0.6})
+	d.fill(frameOf(line, 0.45, 0.05), between(line.X, line.Y, line.Right(), line.Bottom(), brass(d.t)))
+}
+
+// brass is the ramp of a polished inlay.
+func brass(t Theme) *ramp {
+	return evenly(t.InlayLight, t.Inlay, t.Inlay.Darken(0.3), t.Inlay, t.InlayLight, t.Inlay, t.Inlay.Darken(0.35))
+}
+
+// bed is the sunk ground the squares lie in: the gaps between them.
+func (d *boardDrawer) bed() {
+	all := &path{}
+	for _, c := range d.look.Board.Ring {
+		all.add(rounded(0.1, shrunk(c.Outline, -0.05)...))
+	}
+	for _, l := range d.look.Board.Lanes {
+		for _, c := range l {
+			all.add(rounded(0.1, shrunk(c.Outline, -0.05)...))
+		}
+	}
+	all.add(polygon(shrunk(d.look.Board.Hub, -0.05)...))
+	if d.t.High {
+		d.fill(all, d.t.Sky)
+		return
+	}
+	d.fill(all, hex(0x120a0c))
+	d.inner(all, 0.05, 0.07, 0.05, Colour{0, 0, 0, 0.8})
+}
+
+// enamel lays one tile: glassy, with a lit upper rim and a shade at its foot.
+func (d *boardDrawer) enamel(c layout.Cell, hi, lo, rim Colour) {
+	shape := rounded(0.13, shrunk(c.Outline, 0.035)...)
+	x, y := c.Centre.X, c.Centre.Y
+	if d.t.High {
+		d.fill(shape, rim)
+		d.fill(rounded(0.1, shrunk(c.Outline, 0.085)...), hi)
+		return
+	}
+	d.fill(shape, between(x-0.3, y-0.5, x+0.3, y+0.5, evenly(rim, rim.Mix(lo, 0.5), lo.Darken(0.35))))
+	in := rounded(0.1, shrunk(c.Outline, 0.068)...)
+	d.fill(in, between(x-0.35, y-0.5, x+0.35, y+0.5, evenly(hi.Lighten(0.1), hi, lo)))
+	// a soft reflection of the lamp over the upper left
+	d.fill(in, around(x-0.25, y-0.32, 0.62, 0.5, newRamp(stop{0, Colour{1, 1, 1, 0.16}}, stop{1, Colour{1, 1, 1, 0}})))
+}
+
+func (d *boardDrawer) ringSquare(c layout.Cell) {
+	for _, a := range d.look.Board.Arms {
+		if a.Start == c.Square {
+			d.startSquare(c, a)
+			return
+		}
+	}
+	d.enamel(c, d.t.Tile, d.t.TileLo, d.t.TileEdge)
+	if d.look.Track != nil && d.look.Track.Has(uint8(c.Square), board.Star|board.Shelter) {
+		d.star(c)
+	}
+}
+
+// star is the brass star of a safe square.
+func (d *boardDrawer) star(c layout.Cell) {
+	x, y := c.Centre.X, c.Centre.Y+0.02
+	shape := rounded(0.03, starPoints(5, x, y, 0.36, 0.165, 0)...)
+	if d.t.High {
+		d.stroke(shape, 0.05, d.t.TileEdge)
+		return
+	}
+	d.shadow(shape, 0.02, 0.03, 0.02, Colour{0, 0, 0, 0.7})
+	d.fill(shape, d.t.Inlay)
+	// ten facets, lit by where they face
+	pts := starPoints(5, x, y, 0.36, 0.165, 0)
+	release := d.within(shape)
+	for i, p := range pts {
+		q := pts[(i+1)%len(pts)]
+		n := point{X: q.Y - p.Y, Y: p.X - q.X}
+		lit := (-n.X*0.6 - n.Y*0.8) / n.Len()
+		mid := p.Lerp(q, 0.5).Sub(point{X: x, Y: y})
+		if n.X*mid.X+n.Y*mid.Y < 0 {
+			lit = -lit
+		}
+		col := d.t.Inlay.Mix(d.t.InlayLight, float32(lit))
+		if lit < 0 {
+			col = d.t.Inlay.Darken(float32(-lit * 0.55))
+		}
+		d.fill(polygon(point{X: x, Y: y}, p, q), col)
+	}
+	release()
+}
+
+// startSquare is enamel in the seat's colour with its symbol and an arrow in the
+// direction of travel.
+func (d *boardDrawer) startSquare(c layout.Cell, a layout.Arm) {
+	l, used := d.look.seat(a.Seat)
+	d.enamel(c, l.Base.Darken(0.12), l.Deep.Mix(l.Base, 0.45), l.Light)
+	next := d.look.Board.Ring[(int(c.Square)+1)%len(d.look.Board.Ring)]
+	way := next.Centre.Sub(c.Centre)
+	turn := math.Atan2(way.Y, way.X)
+	chevron := new(path).move(0.26, -0.24).line(0.41, 0).line(0.26, 0.24).placed(c.Centre.X, c.Centre.Y, 1, turn)
+	ink := hex(0xfff7e8)
+	d.stroke(chevron.placed(0.01, 0.02, 1, 0), 0.075, l.Dark.Alpha(0.6))
+	d.stroke(chevron, 0.065, ink)
+	if used {
+		p := c.Centre.Sub(way.Mul(0.08))
+		d.symbol(l, p.X, p.Y, 0.25, ink)
+	}
+}
+
+func (d *boardDrawer) laneSquare(c layout.Cell, k int) {
+	l, used := d.look.seat(k)
+	d.enamel(c, l.Base.Darken(0.12), l.Deep.Mix(l.Base, 0.45), l.Light)
+	if used {
+		d.symbol(l, c.Centre.X, c.Centre.Y, 0.19, l.Dark.Alpha(0.6))
+	}
+}
+
+// symbol prints a seat's mark, engraved: a dark edge above, a light one below.
+func (d *boardDrawer) symbol(l Livery, x, y, r float64, ink Colour) {
+	m := l.Symbol.mark()
+	if !d.t.High {
+		if ink.R > 0.5 {
+			d.fill(m.placed(x+0.012, y+0.022, r*1.05, 0), l.Dark.Alpha(0.7))
+		} else {
+			d.fill(m.placed(x+0.01, y+0.016, r, 0), l.Light.Alpha(0.5))
+		}
+	}
+	d.fill(m.placed(x, y, r, 0), ink)
+}
+
+// lamp lays the light of the room over the finished board.
+func (d *boardDrawer) lamp() {
+	if d.t.High {
+		return
+	}
+	b := d.look.Board.Bounds
+	slab := rect(layout.Rect{X: b.X + 0.22, Y: b.Y + 0.12, W: b.W - 0.44, H: b.H - 0.5}, 0.7)
+	c := d.look.Board.Centre
+	d.fill(slab, around(c.X, c.Y, b.W*0.72, b.H*0.72, newRamp(
+		stop{0, d.t.Lamp.Alpha(0.10)}, stop{0.45, d.t.Lamp.Alpha(0.04)}, stop{0.62, Colour{0, 0, 0.05, 0.02}}, stop{1, Colour{0, 0, 0.06, 0.42}})))
+}

@@ -1,0 +1,83 @@
+package art
+
+import "math"
+
+// Symbol is the mark of a seat, for those who cannot tell its colour.
+type Symbol int
+
+// The symbols, in the order of the liveries.
+const (
+	Disc Symbol = iota
+	Triangle
+	Square
+	Diamond
+	Star
+	Hexagon
+	Cross
+	Crescent
+)
+
+// Livery is the colour and the symbol of a seat.
+type Livery struct {
+	Symbol Symbol
+	Base   Colour // the seat's colour: pieces, lane, panel
+	Light  Colour // its highlight; text on dark grounds
+	Deep   Colour // its shade; grounds under white text
+	Dark   Colour // its outline, nearly black
+}
+
+// LiveryCount is how many liveries there are.
+const LiveryCount = 8
+
+var bases = [LiveryCount]uint32{0xee3d48, 0x1fae54, 0xffd23a, 0x2f86ff, 0xff8a1e, 0x9a5cf2, 0x3fe0d8, 0xff8cc6}
+var deeps = [LiveryCount]uint32{0x8e1424, 0x0b5a2a, 0x8a5e00, 0x123f9c, 0x94400a, 0x4a1f96, 0x08666e, 0x9a2064}
+
+// LiveryOf returns livery i; numbers outside 0..7 give the grey of an empty
+// seat, with a disc.
+func LiveryOf(i int) Livery {
+	if i < 0 || i >= LiveryCount {
+		g := hex(0x6a6b80)
+		return Livery{Disc, g, g.Lighten(0.35), g.Darken(0.5), g.Darken(0.8)}
+	}
+	b := hex(bases[i])
+	return Livery{Symbol(i), b, b.Lighten(0.45), hex(deeps[i]), hex(deeps[i]).Darken(0.62)}
+}
+
+// mark is the outline of a symbol round the origin in a circle of radius 1; all
+// symbols cover about the same area.
+func (s Symbol) mark() *path {
+	switch s {
+	case Triangle:
+		return rounded(0.28, regular(3, 0, 0.14, 1.06, 0)...)
+	case Square:
+		return rounded(0.2, regular(4, 0, 0, 1.04, math.Pi/4)...)
+	case Diamond:
+		return rounded(0.16, point{Y: -1.08}, point{X: 0.76}, point{Y: 1.08}, point{X: -0.76})
+	case Star:
+		return rounded(0.1, starPoints(5, 0, 0.06, 1.12, 0.5, 0)...)
+	case Hexagon:
+		return rounded(0.16, regular(6, 0, 0, 0.98, 0)...)
+	case Cross:
+		const a, b = 0.33, 0.92
+		return rounded(0.12, point{X: -a, Y: -b}, point{X: a, Y: -b}, point{X: a, Y: -a}, point{X: b, Y: -a}, point{X: b, Y: a}, point{X: a, Y: a},
+			point{X: a, Y: b}, point{X: -a, Y: b}, point{X: -a, Y: a}, point{X: -b, Y: a}, point{X: -b, Y: -a}, point{X: -a, Y: -a})
+	case Crescent:
+		return crescent()
+	}
+	return circle(0, 0, 0.84)
+}
+
+// crescent is the outer circle less a circle moved to the right.
+func crescent() *path {
+	const r, q, d = 0.98, 0.78, 0.46
+	// the circles meet where the distances to both centres agree
+	x := (r*r - q*q + d*d) / (2 * d)
+	y := math.Sqrt(r*r - x*x)
+	outer := math.Atan2(y, x)
+	inner := math.Atan2(y, x-d)
+	shift := func(p *path) *path { return p.placed(-0.06, 0, 1, -0.35) }
+	p := arc(0, 0, r, outer, 2*math.Pi-outer)
+	back := arc(d, 0, q, 2*math.Pi-inner, inner)
+	p.segs = append(p.segs, back.segs[1:]...)
+	return shift(p.close())
+}

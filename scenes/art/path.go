@@ -1,0 +1,183 @@
+package art
+
+import (
+	"math"
+
+	"ludaxy/scenes/layout"
+)
+
+// point is a place in the units of the canvas.
+type point = layout.Point
+
+type verb uint8
+
+const (
+	moveTo verb = iota
+	lineTo
+	quadTo
+	cubeTo
+	closePath
+)
+
+type segment struct {
+	verb verb
+	p    [3]point
+}
+
+// path is an outline of lines and curves. Areas wound the other way round are
+// holes.
+type path struct{ segs []segment }
+
+func (p *path) move(x, y float64) *path {
+	p.segs = append(p.segs, segment{moveTo, [3]point{{X: x, Y: y}}})
+	return p
+}
+
+func (p *path) line(x, y float64) *path {
+	p.segs = append(p.segs, segment{lineTo, [3]point{{X: x, Y: y}}})
+	return p
+}
+
+func (p *path) quad(cx, cy, x, y float64) *path {
+	p.segs = append(p.segs, segment{quadTo, [3]point{{X: cx, Y: cy}, {X: x, Y: y}}})
+	return p
+}
+
+func (p *path) cube(ax, ay, bx, by, x, y float64) *path {
+	p.segs = append(p.segs, segment{cubeTo, [3]point{{X: ax, Y: ay}, {X: bx, Y: by}, {X: x, Y: y}}})
+	return p
+}
+
+func (p *path) close() *path {
+	p.segs = append(p.segs, segment{verb: closePath})
+	return p
+}
+
+// add appends other paths.
+func (p *path) add(others ...*path) *path {
+	for _, o := range others {
+		p.segs = append(p.segs, o.segs...)
+	}
+	return p
+}
+
+// count is how many points a verb uses.
+func (v verb) count() int { return [...]int{1, 1, 2, 3, 0}[v] }
+
+// mapped is the path with every point taken through f.
+func (p *path) mapped(f func(point) point) *path {
+	out := &path{segs: make([]segment, len(p.segs))}
+	for i, s := range p.segs {
+		out.segs[i].verb = s.verb
+		for j := range s.verb.count() {
+			out.segs[i].p[j] = f(s.p[j])
+		}
+	}
+	return out
+}
+
+// placed is the path scaled by k, turned by an angle and moved to x, y.
+func (p *path) placed(x, y, k, turn float64) *path {
+	s, c := math.Sincos(turn)
+	return p.mapped(func(q point) point {
+		return point{X: x + k*(q.X*c-q.Y*s), Y: y + k*(q.X*s+q.Y*c)}
+	})
+}
+
+// bounds is the box of all control points.
+func (p *path) bounds() (lo, hi point) {
+	lo, hi = point{X: math.Inf(1), Y: math.Inf(1)}, point{X: math.Inf(-1), Y: math.Inf(-1)}
+	for _, s := range p.segs {
+		for j := range s.verb.count() {
+			q := s.p[j]
+			lo.X, lo.Y, hi.X, hi.Y = min(lo.X, q.X), min(lo.Y, q.Y), max(hi.X, q.X), max(hi.Y, q.Y)
+		}
+	}
+	return lo, hi
+}
+
+// flat gives the path as polylines; closed tells which end where they began.
+func (p *path) flat(step float64) (lines [][]point, closed []bool) {
+	var now []point
+	end := func(c bool) {
+		if len(now) > 1 {
+			lines, closed = append(lines, now), append(closed, c)
+		}
+		now = nil
+	}
+	for _, s := range p.segs {
+		if s.verb == moveTo {
+			end(false)
+			now = []point{s.p[0]}
+			continue
+		}
+		if s.verb == closePath {
+			end(true)
+			continue
+		}
+		if len(now) == 0 {
+			continue
+		}
+		a := now[len(now)-1]
+		last := s.p[s.verb.count()-1]
+		n := 1
+		if s.verb != lineTo {
+			length := a.Sub(s.p[0]).Len()
+			for j := 1; j < s.verb.count(); j++ {
+				length += s.p[j].Sub(s.p[j-1]).Len()
+			}
+			n = min(max(int(length/step), 4), 64)
+		}
+		for i := 1; i <= n; i++ {
+			t := float64(i) / float64(n)
+			switch s.verb {
+			case quadTo:
+				now = append(now, a.Lerp(s.p[0], t).Lerp(s.p[0].Lerp(last, t), t))
+			case cubeTo:
+				ab, bc, cd := a.Lerp(s.p[0], t), s.p[0].Lerp(s.p[1], t), s.p[1].Lerp(last, t)
+				now = append(now, ab.Lerp(bc, t).Lerp(bc.Lerp(cd, t), t))
+			default:
+				now = append(now, last)
+			}
+		}
+	}
+	end(false)
+	return lines, closed
+}
+
+// stroked is the outline of the path drawn with a round pen of some width.
+func (p *path) stroked(width float64) *path {
+	out := &path{}
+	r := width / 2
+	lines, closed := p.flat(width / 2)
+	for i, line := range lines {
+		if closed[i] && line[0].Sub(line[len(line)-1]).Len() > 1e-9 {
+			line = append(line, line[0])
+		}
+		for j := 1; j < len(line); j++ {
+			a, b := line[j-1], line[j]
+			d := b.Sub(a)
+			l := d.Len()
+			if l < 1e-12 {
+				continue
+			}
+			n := point{X: -d.Y / l * r, Y: d.X / l * r}
+			// the same sense as circle's, so that overlaps add up
+			out.move(a.X-n.X, a.Y-n.Y).line(b.X-n.X, b.Y-n.Y).line(b.X+n.X, b.Y+n.Y).line(a.X+n.X, a.Y+n.Y).close()
+		}
+		for j, q := range line {
+			if j > 0 && j < len(line)-1 && straight(line[j-1], q, line[j+1]) {
+				continue
+			}
+			out.add(circle(q.X, q.Y, r))
+		}
+	}
+	return out
+}
+
+// straight reports whether b lies so nearly on the way from a to c that no
+// joint is seen.
+func straight(a, b, c point) bool {
+	d, e := b.Sub(a), c.Sub(b)
+	return math.Abs(d.X*e.Y-d.Y*e.X) < 0.02*d.Len()*e.Len() && d.X*e.X+d.Y*e.Y > 0
+}
