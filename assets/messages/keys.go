@@ -27,8 +27,14 @@ const (
 	CommonMinutes  Key = "common.minutes"   // "{{.Count}} minutes" (counts)
 	CommonNoLimit  Key = "common.no-limit"  // "No limit"
 
+	WhenNow     Key = "when.now"     // "just now"
+	WhenMinutes Key = "when.minutes" // "{{.Count}} minutes ago" (counts)
+	WhenHours   Key = "when.hours"   // "{{.Count}} hours ago" (counts)
+	WhenDays    Key = "when.days"    // "{{.Count}} days ago" (counts)
+
 	TitleContinue       Key = "title.continue"        // "Continue"
 	TitleContinueDetail Key = "title.continue.detail" // "{{.Game}}: {{.Names}}"
+	TitleContinueTurn   Key = "title.continue.turn"   // "{{.Name}} to play · {{.When}}"
 	TitleNewGame        Key = "title.new-game"        // "New game"
 	TitleSettings       Key = "title.settings"        // "Settings"
 	TitleRules          Key = "title.rules"           // "How to play"
@@ -46,20 +52,25 @@ const (
 	GameSnakes       Key = "game.snakes"         // "Snakes and Ladders"
 	GameSnakesLine   Key = "game.snakes.line"    // "Up the ladders, down the snakes, first to 100."
 
-	SetupTitle            Key = "setup.title"              // "New game"
-	SetupGame             Key = "setup.game"               // "Game"
-	SetupPlayers          Key = "setup.players"            // "Players"
-	SetupBoard            Key = "setup.board"              // "Board"
-	SetupBoardCross       Key = "setup.board.cross"        // "Cross"
-	SetupBoardHexagon     Key = "setup.board.hexagon"      // "Hexagon"
-	SetupSeat             Key = "setup.seat"               // "Seat {{.Number}}"
-	SetupPerson           Key = "setup.person"             // "Person"
-	SetupComputer         Key = "setup.computer"           // "Computer"
-	SetupEmpty            Key = "setup.empty"              // "Empty"
+	SetupTitle        Key = "setup.title"         // "New game"
+	SetupGame         Key = "setup.game"          // "Game"
+	SetupPlayers      Key = "setup.players"       // "Players"
+	SetupBoard        Key = "setup.board"         // "Board"
+	SetupBoardCross   Key = "setup.board.cross"   // "Cross"
+	SetupBoardHexagon Key = "setup.board.hexagon" // "Hexagon"
+	SetupSeat         Key = "setup.seat"          // "Seat {{.Number}}"
+	SetupPerson       Key = "setup.person"        // "Person"
+	SetupComputer     Key = "setup.computer"      // "Computer"
+	SetupEmpty        Key = "setup.empty"         // "Empty"
+	SetupLevel        Key = "setup.level"         // "Strength"
+
+	LevelCasual Key = "level.casual" // "Casual"
+
 	SetupName             Key = "setup.name"               // "Name"
 	SetupNameHint         Key = "setup.name.hint"          // "Type a name"
 	SetupColor            Key = "setup.color"              // "Colour"
 	SetupSymbol           Key = "setup.symbol"             // "Symbol"
+	SetupLivery           Key = "setup.livery"             // "Colour and symbol"
 	SetupDefaultName      Key = "setup.default-name"       // "Player {{.Number}}"
 	SetupComputerName1    Key = "setup.computer-name.1"    // "Vega"
 	SetupComputerName2    Key = "setup.computer-name.2"    // "Orion"
@@ -83,6 +94,8 @@ const (
 	SetupErrorEmptyName   Key = "setup.error.empty-name"   // "Seat {{.Number}} needs a name."
 	SetupErrorLongName    Key = "setup.error.long-name"    // "A name can have at most {{.Count}} letters." (counts)
 	SetupErrorTeams       Key = "setup.error.teams"        // "Teams need all four seats."
+	SetupErrorRules       Key = "setup.error.rules"        // "These house rules do not go together."
+	SetupReady            Key = "setup.ready"              // "Ready: {{.Count}} players" (counts)
 
 	RuleOpening          Key = "rule.opening"            // "First player"
 	RuleOpeningText      Key = "rule.opening.text"       // "How to decide who begins."
@@ -315,6 +328,9 @@ const (
 	ResultStatsTurns     Key = "result.stats.turns"     // "Turns"
 	ResultStatsTime      Key = "result.stats.time"      // "Time played"
 	ResultStatsExpected  Key = "result.stats.expected"  // "{{.Value}} ({{.Low}} to {{.High}} is usual)"
+	ResultFaces          Key = "result.faces"           // "How often each number came"
+	ResultFacesUsual     Key = "result.faces.usual"     // "{{.Low}} to {{.High}} is usual"
+	ResultPlayer         Key = "result.player"          // "Player"
 	ResultDice           Key = "result.dice"            // "Proof of the dice"
 	ResultDiceText       Key = "result.dice.text"       // "The commitment was shown before the first roll. It matches the seed, and every roll follows from the seed."
 	ResultDiceSeed       Key = "result.dice.seed"       // "Seed"
@@ -441,100 +457,103 @@ var allKeys = []Key{
 	CommonClose, CommonNext, CommonPrevious, CommonOn,
 	CommonOff, CommonPercent, CommonList, CommonListLast,
 	CommonPage, CommonSeconds, CommonMinutes, CommonNoLimit,
-	TitleContinue, TitleContinueDetail, TitleNewGame, TitleSettings,
-	TitleRules, TitleQuit, TitleVersion, GameLuddo,
-	GameLuddoLine, GameLudoApp, GameLudoAppLine, GameMegaLudo,
-	GameMegaLudoLine, GameOduludo, GameOduludoLine, GameSnakes,
-	GameSnakesLine, SetupTitle, SetupGame, SetupPlayers,
-	SetupBoard, SetupBoardCross, SetupBoardHexagon, SetupSeat,
-	SetupPerson, SetupComputer, SetupEmpty, SetupName,
-	SetupNameHint, SetupColor, SetupSymbol, SetupDefaultName,
+	WhenNow, WhenMinutes, WhenHours, WhenDays,
+	TitleContinue, TitleContinueDetail, TitleContinueTurn, TitleNewGame,
+	TitleSettings, TitleRules, TitleQuit, TitleVersion,
+	GameLuddo, GameLuddoLine, GameLudoApp, GameLudoAppLine,
+	GameMegaLudo, GameMegaLudoLine, GameOduludo, GameOduludoLine,
+	GameSnakes, GameSnakesLine, SetupTitle, SetupGame,
+	SetupPlayers, SetupBoard, SetupBoardCross, SetupBoardHexagon,
+	SetupSeat, SetupPerson, SetupComputer, SetupEmpty,
+	SetupLevel, LevelCasual, SetupName, SetupNameHint,
+	SetupColor, SetupSymbol, SetupLivery, SetupDefaultName,
 	SetupComputerName1, SetupComputerName2, SetupComputerName3, SetupComputerName4,
 	SetupComputerName5, SetupComputerName6, SetupComputerName7, SetupComputerName8,
 	SetupRules, SetupRulesStandard, SetupRulesChanged, SetupRulesReset,
 	SetupStart, SetupBack, SetupErrorFewPlayers, SetupErrorManyPlayers,
 	SetupErrorSameName, SetupErrorSameColor, SetupErrorSameSymbol, SetupErrorEmptyName,
-	SetupErrorLongName, SetupErrorTeams, RuleOpening, RuleOpeningText,
-	RuleOpeningRollOff, RuleOpeningFirstSeat, RuleOpeningRandom, RuleDice,
-	RuleDiceText, RuleDiceFair, RuleDiceManual, RuleQuick,
-	RuleQuickText, RuleStartOnBoard, RuleStartOnBoardText, RulePiecesToWin,
-	RulePiecesToWinText, RuleBlockades, RuleBlockadesText, RuleCaptureFirst,
-	RuleCaptureFirstText, RuleTeams, RuleTeamsText, RuleHomeBonus,
-	RuleHomeBonusText, RuleTurnSeconds, RuleTurnSecondsText, RuleMatchMinutes,
-	RuleMatchMinutesText, ColorRed, ColorGreen, ColorYellow,
-	ColorBlue, ColorOrange, ColorViolet, ColorTurquoise,
-	ColorPink, SymbolDisc, SymbolTriangle, SymbolSquare,
-	SymbolDiamond, SymbolStar, SymbolHexagon, SymbolCross,
-	SymbolCrescent, Seat1, Seat2, Seat3,
-	Seat4, Seat5, Seat6, Seat7,
-	Seat8, SeatMixed, SeatTeam, Place1,
-	Place2, Place3, Place4, Place5,
-	Place6, Place7, Place8, TableTurn,
-	TableTurnPartner, TableThinking, TableRoll, TableRollAgain,
-	TableRollHint, TableRollKeptSix, TableRollManual, TableRolling,
-	TableChoose, TableChooseEnter, TableNumbers, TableNumbersNone,
-	TableSixes, TableExtraOwed, TableOpening, TableOpeningTie,
-	TableBegins, TableHome, TableYard, TableFinished,
-	TableTime, TableTimeUp, TableMatchTime, TableMatchTimeUp,
-	TableMenu, TableUndo, TableUndoDone, TableUndoNone,
-	TableUndoOff, TableSpeed, TableLog, TableSeatChange,
-	TableSeatChangedComputer, TableSeatChangedPerson, TableRestored, TableMuted,
-	TableUnmuted, EventRolled, EventRolledOpening, EventRolledOduludo,
-	EventMoved, EventMovedBack, EventMovedSnakes, EventEntered,
-	EventEnteredOduludo, EventEnteredSnakes, EventJumpedSun, EventJumpedLightning,
-	EventJumpedMoon, EventJumpedUFO, EventJumpedEarth, EventJumpedLadder,
-	EventJumpedSnake, EventCaptured, EventCapturedMany, EventCapturedOduludo,
-	EventKidnapped, EventFreed, EventReleased, EventHome,
-	EventHomeOduludo, EventLost, EventLostMany, EventCancelled,
-	EventSentBack, EventSentBackSafe, EventBonus, EventExtraRoll,
-	EventEliminated, EventFinished, EventTurn, EventRoundOver,
-	EventOver, EventOverWinner, EventOverShared, EventPlayedFor,
-	EventUndone, PieceKing, PieceQueen, PieceSoldier,
-	OduludoEarth, OduludoSunA, OduludoSunB, OduludoPlus3,
-	OduludoLightning, OduludoMoon, HintCaptures, HintCapturesMany,
-	HintSafe, HintLane, HintInLane, HintHome,
-	HintEnters, HintJoins, HintBlockade, HintOpensBlockade,
-	HintStops, HintExtraRoll, HintRisk, HintOpen,
-	RefuseNotYourTurn, RefuseComputer, RefuseRolling, RefuseMoving,
-	RefuseRollFirst, RefuseMoveFirst, RefuseOtherPiece, RefuseCannotMove,
-	RefuseExact, RefuseNeedsSix, RefuseBlockade, RefuseCaptureFirst,
-	RefuseHome, RefusePartner, RefuseEmpty, RefuseStale,
-	RefuseOver, PauseTitle, PauseResume, PauseUndo,
-	PauseNewGame, PauseSettings, PauseRules, PauseTitleScreen,
-	PauseQuit, QuitTitle, QuitText, QuitYes,
-	QuitNo, LeaveTitle, LeaveText, LeaveYes,
-	LeaveNo, ReplaceTitle, ReplaceText, ReplaceYes,
-	ReplaceNo, ResultTitle, ResultWinner, ResultWinnerTeam,
-	ResultShared, ResultPlaces, ResultStats, ResultStatsRolls,
-	ResultStatsSixes, ResultStatsAverage, ResultStatsSquares, ResultStatsCaptures,
-	ResultStatsCaptured, ResultStatsLost, ResultStatsHome, ResultStatsTurns,
-	ResultStatsTime, ResultStatsExpected, ResultDice, ResultDiceText,
-	ResultDiceSeed, ResultDiceCommitment, ResultDiceVerified, ResultDiceFailed,
-	ResultDiceManual, ResultTakeBacks, ResultAgain, ResultTitleScreen,
-	ResultBoard, SettingsTitle, SettingsLanguage, SettingsLanguageSystem,
-	SettingsSound, SettingsVolumeSounds, SettingsVolumeMusic, SettingsMute,
-	SettingsPlay, SettingsSpeed, SettingsSpeed1, SettingsSpeed2,
-	SettingsSpeed4, SettingsSpeedInstant, SettingsHints, SettingsHintsText,
-	SettingsDisplay, SettingsTheme, SettingsThemeDark, SettingsThemeContrast,
-	SettingsTextSize, SettingsFullscreen, SettingsAnimation, SettingsAnimationFull,
-	SettingsAnimationReduced, SettingsReducedMotion, SettingsReducedMotionText, SettingsKeys,
-	SettingsReset, ErrorTitle, ErrorSaved, ErrorUnsaved,
-	ErrorFile, ErrorNoFile, ErrorContinue, ErrorTitleScreen,
-	ErrorQuit, SaveDamaged, SaveLost, SaveNewer,
-	SaveNotAMatch, SaveMissing, SaveCannotRead, SaveCannotWrite,
-	SaveDiskFull, SaveFailed, SaveRetry, SaveWorksAgain,
-	SaveInUse, SaveSettingsFailed, SoundNone, SoundFailed,
-	SoundRetry, SoundFound, KeysTitle, KeysRoll,
-	KeysRollKeys, KeysChoose, KeysChooseKeys, KeysMove,
-	KeysMoveKeys, KeysSkip, KeysSkipKeys, KeysUndo,
-	KeysUndoKeys, KeysPause, KeysPauseKeys, KeysFocus,
-	KeysFocusKeys, KeysFullscreen, KeysFullscreenKeys, KeysMute,
-	KeysMuteKeys, KeysHelp, KeysHelpKeys, KeysQuit,
-	KeysQuitKeys, RulesTitle, RulesHouse, RulesHouseText,
-	RulesLuddoGoal, RulesLuddoGoal1, RulesLuddoGoal2, RulesLuddoGoal3,
-	RulesLuddoMove, RulesLuddoMove1, RulesLuddoMove2, RulesLuddoMove3,
-	RulesLuddoCapture, RulesLuddoCapture1, RulesLuddoCapture2, RulesLuddoRoll,
-	RulesLuddoRoll1, RulesLuddoRoll2, RulesLuddoRoll3, RulesLuddoRoll4,
-	RulesLuddoRoll5, RulesLuddoExtra, RulesLuddoExtra1, RulesLuddoExtra2,
-	RulesLuddoExtra3,
+	SetupErrorLongName, SetupErrorTeams, SetupErrorRules, SetupReady,
+	RuleOpening, RuleOpeningText, RuleOpeningRollOff, RuleOpeningFirstSeat,
+	RuleOpeningRandom, RuleDice, RuleDiceText, RuleDiceFair,
+	RuleDiceManual, RuleQuick, RuleQuickText, RuleStartOnBoard,
+	RuleStartOnBoardText, RulePiecesToWin, RulePiecesToWinText, RuleBlockades,
+	RuleBlockadesText, RuleCaptureFirst, RuleCaptureFirstText, RuleTeams,
+	RuleTeamsText, RuleHomeBonus, RuleHomeBonusText, RuleTurnSeconds,
+	RuleTurnSecondsText, RuleMatchMinutes, RuleMatchMinutesText, ColorRed,
+	ColorGreen, ColorYellow, ColorBlue, ColorOrange,
+	ColorViolet, ColorTurquoise, ColorPink, SymbolDisc,
+	SymbolTriangle, SymbolSquare, SymbolDiamond, SymbolStar,
+	SymbolHexagon, SymbolCross, SymbolCrescent, Seat1,
+	Seat2, Seat3, Seat4, Seat5,
+	Seat6, Seat7, Seat8, SeatMixed,
+	SeatTeam, Place1, Place2, Place3,
+	Place4, Place5, Place6, Place7,
+	Place8, TableTurn, TableTurnPartner, TableThinking,
+	TableRoll, TableRollAgain, TableRollHint, TableRollKeptSix,
+	TableRollManual, TableRolling, TableChoose, TableChooseEnter,
+	TableNumbers, TableNumbersNone, TableSixes, TableExtraOwed,
+	TableOpening, TableOpeningTie, TableBegins, TableHome,
+	TableYard, TableFinished, TableTime, TableTimeUp,
+	TableMatchTime, TableMatchTimeUp, TableMenu, TableUndo,
+	TableUndoDone, TableUndoNone, TableUndoOff, TableSpeed,
+	TableLog, TableSeatChange, TableSeatChangedComputer, TableSeatChangedPerson,
+	TableRestored, TableMuted, TableUnmuted, EventRolled,
+	EventRolledOpening, EventRolledOduludo, EventMoved, EventMovedBack,
+	EventMovedSnakes, EventEntered, EventEnteredOduludo, EventEnteredSnakes,
+	EventJumpedSun, EventJumpedLightning, EventJumpedMoon, EventJumpedUFO,
+	EventJumpedEarth, EventJumpedLadder, EventJumpedSnake, EventCaptured,
+	EventCapturedMany, EventCapturedOduludo, EventKidnapped, EventFreed,
+	EventReleased, EventHome, EventHomeOduludo, EventLost,
+	EventLostMany, EventCancelled, EventSentBack, EventSentBackSafe,
+	EventBonus, EventExtraRoll, EventEliminated, EventFinished,
+	EventTurn, EventRoundOver, EventOver, EventOverWinner,
+	EventOverShared, EventPlayedFor, EventUndone, PieceKing,
+	PieceQueen, PieceSoldier, OduludoEarth, OduludoSunA,
+	OduludoSunB, OduludoPlus3, OduludoLightning, OduludoMoon,
+	HintCaptures, HintCapturesMany, HintSafe, HintLane,
+	HintInLane, HintHome, HintEnters, HintJoins,
+	HintBlockade, HintOpensBlockade, HintStops, HintExtraRoll,
+	HintRisk, HintOpen, RefuseNotYourTurn, RefuseComputer,
+	RefuseRolling, RefuseMoving, RefuseRollFirst, RefuseMoveFirst,
+	RefuseOtherPiece, RefuseCannotMove, RefuseExact, RefuseNeedsSix,
+	RefuseBlockade, RefuseCaptureFirst, RefuseHome, RefusePartner,
+	RefuseEmpty, RefuseStale, RefuseOver, PauseTitle,
+	PauseResume, PauseUndo, PauseNewGame, PauseSettings,
+	PauseRules, PauseTitleScreen, PauseQuit, QuitTitle,
+	QuitText, QuitYes, QuitNo, LeaveTitle,
+	LeaveText, LeaveYes, LeaveNo, ReplaceTitle,
+	ReplaceText, ReplaceYes, ReplaceNo, ResultTitle,
+	ResultWinner, ResultWinnerTeam, ResultShared, ResultPlaces,
+	ResultStats, ResultStatsRolls, ResultStatsSixes, ResultStatsAverage,
+	ResultStatsSquares, ResultStatsCaptures, ResultStatsCaptured, ResultStatsLost,
+	ResultStatsHome, ResultStatsTurns, ResultStatsTime, ResultStatsExpected,
+	ResultFaces, ResultFacesUsual, ResultPlayer, ResultDice,
+	ResultDiceText, ResultDiceSeed, ResultDiceCommitment, ResultDiceVerified,
+	ResultDiceFailed, ResultDiceManual, ResultTakeBacks, ResultAgain,
+	ResultTitleScreen, ResultBoard, SettingsTitle, SettingsLanguage,
+	SettingsLanguageSystem, SettingsSound, SettingsVolumeSounds, SettingsVolumeMusic,
+	SettingsMute, SettingsPlay, SettingsSpeed, SettingsSpeed1,
+	SettingsSpeed2, SettingsSpeed4, SettingsSpeedInstant, SettingsHints,
+	SettingsHintsText, SettingsDisplay, SettingsTheme, SettingsThemeDark,
+	SettingsThemeContrast, SettingsTextSize, SettingsFullscreen, SettingsAnimation,
+	SettingsAnimationFull, SettingsAnimationReduced, SettingsReducedMotion, SettingsReducedMotionText,
+	SettingsKeys, SettingsReset, ErrorTitle, ErrorSaved,
+	ErrorUnsaved, ErrorFile, ErrorNoFile, ErrorContinue,
+	ErrorTitleScreen, ErrorQuit, SaveDamaged, SaveLost,
+	SaveNewer, SaveNotAMatch, SaveMissing, SaveCannotRead,
+	SaveCannotWrite, SaveDiskFull, SaveFailed, SaveRetry,
+	SaveWorksAgain, SaveInUse, SaveSettingsFailed, SoundNone,
+	SoundFailed, SoundRetry, SoundFound, KeysTitle,
+	KeysRoll, KeysRollKeys, KeysChoose, KeysChooseKeys,
+	KeysMove, KeysMoveKeys, KeysSkip, KeysSkipKeys,
+	KeysUndo, KeysUndoKeys, KeysPause, KeysPauseKeys,
+	KeysFocus, KeysFocusKeys, KeysFullscreen, KeysFullscreenKeys,
+	KeysMute, KeysMuteKeys, KeysHelp, KeysHelpKeys,
+	KeysQuit, KeysQuitKeys, RulesTitle, RulesHouse,
+	RulesHouseText, RulesLuddoGoal, RulesLuddoGoal1, RulesLuddoGoal2,
+	RulesLuddoGoal3, RulesLuddoMove, RulesLuddoMove1, RulesLuddoMove2,
+	RulesLuddoMove3, RulesLuddoCapture, RulesLuddoCapture1, RulesLuddoCapture2,
+	RulesLuddoRoll, RulesLuddoRoll1, RulesLuddoRoll2, RulesLuddoRoll3,
+	RulesLuddoRoll4, RulesLuddoRoll5, RulesLuddoExtra, RulesLuddoExtra1,
+	RulesLuddoExtra2, RulesLuddoExtra3,
 }
