@@ -21,13 +21,14 @@ const (
 	Off                    // not wanted: no device is ever opened
 )
 
-// Text is the sentence for the player about a status, "" when all is well.
-func (s Status) Text(p *messages.Printer) string {
+// Trouble is the key of the sentence for the player about a status, "" when all
+// is well.
+func (s Status) Trouble() messages.Key {
 	switch s {
 	case NoDevice:
-		return p.T(messages.SoundNone)
+		return messages.SoundNone
 	case Failed:
-		return p.T(messages.SoundFailed)
+		return messages.SoundFailed
 	}
 	return ""
 }
@@ -149,6 +150,10 @@ func (p *Player) Status() Status {
 	}
 	return p.status
 }
+
+// Trouble is the key of a sentence about why nothing can be heard, "" when all
+// is well.
+func (p *Player) Trouble() messages.Key { return p.Status().Trouble() }
 
 // Reason is why there is no sound, for a report; nil while there is.
 func (p *Player) Reason() error {
