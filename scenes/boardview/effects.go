@@ -1,0 +1,126 @@
+package boardview
+
+import (
+	"math"
+	"math/rand/v2"
+
+	"ludaxy/engine/rules"
+	"ludaxy/scenes/art"
+	"ludaxy/scenes/boardview/timeline"
+	"ludaxy/scenes/layout"
+)
+
+// spark is one particle, in board units and ticks.
+type spark struct {
+	at, v  layout.Point
+	drag   float64
+	fall   float64
+	size   float64
+	age    int
+	life   int
+	tint   art.Colour
+	trails bool
+}
+
+// maxSparks bounds what is drawn in a frame.
+const maxSparks = 260
+
+// effects are the sparks of jewel and fireworks.
+type effects struct {
+	sparks []spark
+	event  rules.Event // of the clip that was answered last
+	kind   timeline.Kind
+	wait   int // ticks to the next rocket
+	rng    *rand.Rand
+}
+
+// follow lets sparks fly as clips begin.
+func (e *effects) follow(v *View, f timeline.Frame) {
+	if e.rng == nil {
+		e.rng = rand.New(rand.NewPCG(7, 11)) // looks only: nothing of the match depends on it
+	}
+	begins := f.Running != e.kind || f.Event.Seat != e.event.Seat || f.Event.Piece != e.event.Piece || f.Event.Kind != e.event.Kind
+	e.kind, e.event = f.Running, f.Event
+	switch f.Running {
+	case timeline.Burst:
+		if begins {
+			at := v.cfg.Geometry.Spot(int(f.Event.Seat), rules.Home, int(f.Event.Piece), 1).At
+			e.burst(at, v.livery(int(f.Event.Seat)).Light, 46, 0.15)
+			e.burst(at, art.Colour{R: 1, G: 0.93, B: 0.7, A: 1}, 22, 0.1)
+		}
+	case timeline.Knock:
+		if begins {
+			for _, m := range f.Moving {
+				if c, ok := v.cfg.Geometry.Cell(m.From); ok {
+					e.burst(c.Centre, art.Colour{R: 1, G: 0.9, B: 0.75, A: 1}, 12, 0.09)
+				}
+			}
+		}
+	case timeline.Cheer:
+		if e.wait--; e.wait <= 0 && f.T < 0.8 {
+			e.wait = 14
+			e.rocket(v, f)
+		}
+	}
+}
+
+// rocket bursts somewhere over the board in the colour of a winner.
+func (e *effects) rocket(v *View, f timeline.Frame) {
+	var winners []int
+	for k, place := range f.Model.Place {
+		if place == 1 {
+			winners = append(winners, k)
+		}
+	}
+	tint := art.Colour{R: 1, G: 0.85, B: 0.45, A: 1}
+	if len(winners) > 0 && e.rng.IntN(4) > 0 {
+		tint = v.livery(winners[e.rng.IntN(len(winners))]).Light
+	}
+	r := v.cfg.Geometry.Field
+	at := layout.Point{X: r.X + r.W*(0.12+0.76*e.rng.Float64()), Y: r.Y + r.H*(0.1+0.55*e.rng.Float64())}
+	e.burst(at, tint, 44, 0.2)
+}
+
+// burst lets n sparks fly from a place, up to speed board units a tick.
+func (e *effects) burst(at layout.Point, tint art.Colour, n int, speed float64) {
+	for range n {
+		if len(e.sparks) >= maxSparks {
+			return
+		}
+		s, c := math.Sincos(e.rng.Float64() * 2 * math.Pi)
+		k := speed * (0.35 + 0.65*math.Sqrt(e.rng.Float64()))
+		e.sparks = append(e.sparks, spark{
+			at: at, v: layout.Point{X: c * k, Y: s * k}, drag: 0.955, fall: 0.0022,
+			size: 0.16 + 0.16*e.rng.Float64(), life: 38 + e.rng.IntN(30), tint: tint,
+		})
+	}
+}
+
+// update moves the sparks by a tick and reports whether there are any.
+func (e *effects) update() bool {
+	had := len(e.sparks) > 0
+	kept := e.sparks[:0]
+	for _, s := range e.sparks {
+		if s.age++; s.age >= s.life {
+			continue
+		}
+		s.at = s.at.Add(s.v)
+		s.v = s.v.Mul(s.drag)
+		s.v.Y += s.fall
+		kept = append(kept, s)
+	}
+	e.sparks = kept
+	return had
+}
+
+func (e *effects) paint(b *brush) {
+	for _, s := range e.sparks {
+		left := 1 - float64(s.age)/float64(s.life)
+		st := plain(s.size*(0.5+0.5*left), left)
+		st.tint, st.add = s.tint, true
+		b.draw(b.v.sheet.glow, s.at, st)
+		st = plain(s.size*0.45, left)
+		st.add = true
+		b.draw(b.v.sheet.glow, s.at, st)
+	}
+}

@@ -1,0 +1,228 @@
+package boardview
+
+import (
+	"math"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"ludaxy/engine/rules"
+	"ludaxy/scenes/art"
+	"ludaxy/scenes/boardview/timeline"
+	"ludaxy/scenes/graph"
+	"ludaxy/scenes/layout"
+)
+
+// brush draws pictures at places of the board.
+type brush struct {
+	dst *ebiten.Image
+	pen *graph.Pen
+	v   *View
+	op  ebiten.DrawImageOptions
+}
+
+// stamp is how a picture is drawn: grown by sx and sy, turned, tinted, faded.
+type stamp struct {
+	sx, sy float64
+	turn   float64
+	tint   art.Colour
+	alpha  float64
+	add    bool // its light is added to what is there
+}
+
+// draw puts a picture's anchor at a place of the board.
+func (b *brush) draw(p pic, at layout.Point, s stamp) {
+	if p.img == nil || s.alpha <= 0 {
+		return
+	}
+	px := b.v.sheet.cell
+	g := &b.op.GeoM
+	g.Reset()
+	g.Translate(-p.ax, -p.ay)
+	g.Scale(s.sx/px*b.v.tr.Scale, s.sy/px*b.v.tr.Scale)
+	if s.turn != 0 {
+		g.Rotate(s.turn)
+	}
+	to := b.v.tr.ToPixels(at)
+	g.Translate(to.X, to.Y)
+	g.Concat(b.pen.GeoM)
+	b.op.ColorScale.Reset()
+	a := float32(s.alpha) * b.pen.Alpha
+	b.op.ColorScale.Scale(s.tint.R*a, s.tint.G*a, s.tint.B*a, a)
+	b.op.Filter = ebiten.FilterLinear
+	b.op.Blend = ebiten.BlendSourceOver
+	if s.add {
+		b.op.Blend = ebiten.BlendLighter
+	}
+	b.dst.DrawImage(p.img, &b.op)
+}
+
+var white = art.Colour{R: 1, G: 1, B: 1, A: 1}
+
+// plain is a stamp of one scale.
+func plain(scale, alpha float64) stamp { return stamp{sx: scale, sy: scale, tint: white, alpha: alpha} }
+
+func (v *View) livery(seat int) art.Livery { return art.LiveryOf(v.cfg.Liveries[seat%rules.MaxSeats]) }
+
+// accent is the colour of what may be done, as the theme has it.
+func (v *View) accent() art.Colour {
+	c := v.ctx.Theme.Accent
+	return art.Colour{R: float32(c.R) / 255, G: float32(c.G) / 255, B: float32(c.B) / 255, A: 1}
+}
+
+// paint draws everything that lies on the board.
+func (v *View) paint(dst *ebiten.Image, pen *graph.Pen) {
+	b := &brush{dst: dst, pen: pen, v: v}
+	f := v.cfg.Director.Frame()
+	v.paintLight(b)
+	v.paintPath(b)
+	v.paintPieces(b, f)
+	v.paintMarks(b)
+	v.fx.paint(b)
+}
+
+// paintLight lays the table light on whose turn it is.
+func (v *View) paintLight(b *brush) {
+	for k, bright := range v.light {
+		if bright <= 0 || k >= len(v.cfg.Geometry.Arms) {
+			continue
+		}
+		arm := v.cfg.Geometry.Arms[k]
+		s := plain(arm.Dish.Width*0.95, 0.42*bright)
+		s.tint, s.add = v.livery(k).Light, true
+		b.draw(v.sheet.glow, arm.Dish.At, s)
+		// The rim of the dish: a shape as well as a light.
+		ring := plain(arm.Dish.Width*0.86, 0.9*bright)
+		ring.tint = v.accent()
+		ring.sy = ring.sx * 0.62 / 0.42 // the halo is drawn lying down
+		b.draw(v.sheet.halo, arm.Dish.At, ring)
+	}
+}
+
+// paintPath shows where the chosen piece would go.
+func (v *View) paintPath(b *brush) {
+	i := v.shownChoice()
+	if i < 0 {
+		return
+	}
+	c := v.choices[i]
+	for _, q := range c.preview.Path[:max(0, len(c.preview.Path)-1)] {
+		s := plain(1, 0.95)
+		s.tint = v.accent()
+		b.draw(v.sheet.dot, v.middle(int(c.action.Seat), q, int(c.action.Piece)).At, s)
+	}
+	spot := v.middle(int(c.action.Seat), c.preview.To, int(c.action.Piece))
+	s := plain(max(spot.Width, 0.8)*1.15, 1)
+	s.tint = v.accent()
+	if len(c.preview.Captures) > 0 {
+		s.tint = art.Colour{R: 1, G: 0.55, B: 0.45, A: 1}
+		s.turn = math.Pi / 4 // a capture is another shape, not only another colour
+	}
+	b.draw(v.sheet.target, spot.At, s)
+}
+
+// item is a piece or the die in drawing order.
+type item struct {
+	y           float64
+	seat, piece int // seat -1 is the die
+}
+
+func (v *View) paintPieces(b *brush, f timeline.Frame) {
+	var room [rules.MaxSeats*rules.MaxPieces + 1]item
+	items := room[:0]
+	for k := range v.cur {
+		for p := range v.cur[k][:v.pieces] {
+			if d := &v.cur[k][p]; d.shown {
+				v.paintGround(b, d, v.choiceOf(uint8(k), uint8(p)))
+				y := d.at.Y
+				if d.flying {
+					y += 0.4 // what moves passes in front
+				}
+				items = append(items, item{y, k, p})
+			}
+		}
+	}
+	if spot, ok := v.dieSpot(f); ok {
+		items = append(items, item{spot.At.Y + spot.Width*0.3, -1, 0})
+	}
+	slices.SortFunc(items, func(a, b item) int {
+		switch {
+		case a.y < b.y:
+			return -1
+		case a.y > b.y:
+			return 1
+		}
+		return 16*(a.seat-b.seat) + a.piece - b.piece
+	})
+	for _, it := range items {
+		if it.seat < 0 {
+			v.paintDie(b, f)
+			continue
+		}
+		v.paintPawn(b, &v.cur[it.seat][it.piece], it.seat)
+	}
+}
+
+// paintGround draws what lies under a piece: its shadow, and the ring of light
+// of one that may move.
+func (v *View) paintGround(b *brush, d *drawn, choice int) {
+	away := 1 - 0.35*min(d.lift, 1)
+	b.draw(v.sheet.shadow, d.at, plain(d.width*away, d.alpha*away))
+	if choice < 0 {
+		return
+	}
+	breath := 1.0
+	if v.pulse > 0 {
+		breath = 1 + 0.10*math.Sin(float64(v.pulse)*math.Pi/25)
+	}
+	s := plain(d.width*1.12*breath, 1)
+	s.tint = v.accent()
+	if v.shownChoice() == choice {
+		s.sx, s.sy = s.sx*1.18, s.sy*1.18
+	}
+	b.draw(v.sheet.halo, d.at, s)
+}
+
+func (v *View) paintPawn(b *brush, d *drawn, seat int) {
+	l := v.cfg.Liveries[seat]
+	if l < 0 || l >= len(v.sheet.pawns) {
+		return
+	}
+	s := stamp{sx: d.width / d.squash, sy: d.width * d.squash, turn: d.tilt, tint: white, alpha: d.alpha}
+	at := d.at
+	at.Y -= d.lift
+	if math.Abs(d.tilt) > 0.7 { // it turns about its middle, not about its foot
+		at.Y -= d.width * 0.5
+		p := v.sheet.pawns[l]
+		p.ay -= v.sheet.cell * 0.5
+		b.draw(p, at, s)
+		return
+	}
+	b.draw(v.sheet.pawns[l], at, s)
+	if d.with > 2 && d.top && !d.flying {
+		b.draw(v.sheet.count(v.ctx, d.with), layout.Point{X: at.X + d.width*0.55, Y: at.Y + d.width*0.1}, plain(1, 1))
+	}
+}
+
+// paintMarks draws the sign over every piece that may move.
+func (v *View) paintMarks(b *brush) {
+	for i, c := range v.choices {
+		d := &v.cur[c.action.Seat][c.action.Piece]
+		if !d.shown || d.flying || int(c.action.Piece)+1 >= len(v.sheet.marks) {
+			continue
+		}
+		bob := 0.0
+		if v.pulse > 0 {
+			bob = 0.09 * math.Sin(float64(v.pulse)*math.Pi/25)
+		}
+		at := layout.Point{X: d.at.X, Y: d.at.Y - d.width*1.42 - 0.04 - bob}
+		scale := 0.9
+		if v.shownChoice() == i {
+			scale = 1.25
+		}
+		if d.with > 1 {
+			scale *= 0.8
+		}
+		b.draw(v.sheet.marks[c.action.Piece+1], at, plain(scale, 1))
+	}
+}

@@ -1,0 +1,187 @@
+package boardview
+
+import (
+	"math"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"ludaxy/engine/rules"
+	"ludaxy/scenes"
+	"ludaxy/scenes/boardview/timeline"
+	"ludaxy/scenes/boardview/words"
+	"ludaxy/scenes/graph"
+	"ludaxy/scenes/layout"
+)
+
+// Tick is the time of one Update.
+const Tick = time.Second / 60
+
+// Config is what a view shows.
+type Config struct {
+	Geometry *layout.Board
+	Rules    rules.Rules
+	Liveries [rules.MaxSeats]int // 0..7 by seat, -1 for an empty one
+	Director *timeline.Director
+	Teller   *words.Teller
+}
+
+// View is a board. Its Node is square, with the board in it; coordinates of its
+// methods are units of the node.
+type View struct {
+	Node *graph.Node
+
+	cfg    Config
+	ctx    *scenes.Context
+	sheet  *sheet
+	tr     layout.Transform // board units to units of the node
+	side   float64
+	pieces int
+
+	cur      [rules.MaxSeats][rules.MaxPieces]drawn
+	light    [rules.MaxSeats]float64 // how bright the table light is on a seat, 0..1
+	lastRoll int
+	settling bool
+
+	choices []choice
+	focus   int // index of choices, -1 for none
+	hover   int
+	pulse   int // ticks that the glow of the choices still breathes
+	shake   shake
+	fx      effects
+	tip     *tip
+	ready   bool // the die may be thrown: it glows
+}
+
+// choice is a piece that may move now.
+type choice struct {
+	action  rules.Action
+	preview words.Preview
+}
+
+// drawn is where a piece is drawn now, in board units.
+type drawn struct {
+	at     layout.Point // of its foot
+	width  float64
+	lift   float64 // of the foot above the board, board units
+	squash float64
+	tilt   float64 // radians
+	alpha  float64
+	shown  bool
+	flying bool
+	with   int
+	top    bool
+}
+
+// shake is a piece that was refused.
+type shake struct {
+	piece timeline.Piece
+	ticks int
+}
+
+// New returns a view of side units.
+func New(ctx *scenes.Context, cfg Config, side float64) *View {
+	v := &View{ctx: ctx, cfg: cfg, side: side, focus: -1, hover: -1, pieces: cfg.Rules.Spec().Pieces}
+	v.tr = layout.Into(cfg.Geometry.Bounds, layout.Rect{W: side, H: side})
+	v.sheet = newSheet(ctx, cfg, v.tr)
+	v.Node = graph.New(side, side)
+	board := graph.NewSprite(v.sheet.board, cfg.Geometry.Bounds.W*v.tr.Scale, cfg.Geometry.Bounds.H*v.tr.Scale)
+	corner := v.tr.ToPixels(layout.Point{X: cfg.Geometry.Bounds.X, Y: cfg.Geometry.Bounds.Y})
+	board.SetPos(corner.X, corner.Y)
+	v.Node.Add(board.Node, graph.NewPainted(side, side, painter(v.paint)))
+	v.tip = newTip(ctx, side)
+	v.Node.Add(v.tip.node)
+	f := cfg.Director.Frame()
+	v.lastRoll = f.Die.Roll
+	if f.Model.Phase != rules.PhaseOver {
+		v.light[f.Model.Turn%rules.MaxSeats] = 1
+	}
+	v.place(f, true)
+	return v
+}
+
+// painter makes a Painter of a function.
+type painter func(dst *ebiten.Image, pen *graph.Pen)
+
+func (p painter) Paint(dst *ebiten.Image, pen *graph.Pen) { p(dst, pen) }
+
+// Update follows the director by one tick. The caller advances the director.
+func (v *View) Update() {
+	f := v.cfg.Director.Frame()
+	busy := !v.cfg.Director.Idle() || v.settling
+	v.place(f, v.cfg.Director.Speed() == timeline.Instant)
+	busy = v.follow(f) || busy
+	if v.pulse > 0 {
+		v.pulse--
+		busy = true
+	}
+	if v.shake.ticks > 0 {
+		v.shake.ticks--
+		busy = true
+	}
+	busy = v.fx.update() || busy
+	if busy || v.settling {
+		v.Node.Touch()
+	}
+}
+
+// follow turns the table light and lets the effects of the running clip begin.
+func (v *View) follow(f timeline.Frame) (moving bool) {
+	for k := range v.light {
+		want := 0.0
+		if int(f.Model.Turn) == k && f.Model.Phase != rules.PhaseOver {
+			want = 1
+		}
+		if d := want - v.light[k]; math.Abs(d) > 0.01 {
+			v.light[k] += d * 0.14
+			moving = true
+		} else {
+			v.light[k] = want
+		}
+	}
+	if !v.ctx.Still() {
+		v.fx.follow(v, f)
+	}
+	return moving
+}
+
+// place finds where every piece is drawn in this moment.
+func (v *View) place(f timeline.Frame, snap bool) {
+	rest := stand(v.cfg.Geometry, &f.Model.At, f.Model.Seats, v.pieces)
+	v.settling = false
+	for k := range rest {
+		for p := range rest[k][:v.pieces] {
+			v.cur[k][p].glide(rest[k][p], snap || v.ctx.Still(), &v.settling)
+		}
+	}
+	for _, m := range f.Moving {
+		if int(m.Seat) < len(v.cur) && int(m.Piece.Piece) < v.pieces {
+			v.cur[m.Seat][m.Piece.Piece] = v.pose(f, m, rest)
+		}
+	}
+	if v.shake.ticks > 0 {
+		s := v.shake
+		v.cur[s.piece.Seat][s.piece.Piece].tilt = 0.22 * math.Sin(float64(s.ticks)*0.9) * float64(s.ticks) / shakeTicks
+	}
+}
+
+const shakeTicks = 24
+
+// glide moves a piece at rest towards its place: a stack that gains or loses a
+// piece closes up softly.
+func (d *drawn) glide(to stood, snap bool, settling *bool) {
+	was := d.shown
+	d.shown, d.with, d.top = to.shown, to.with, to.top
+	d.lift, d.squash, d.tilt, d.alpha, d.flying = 0, 1, 0, 1, false
+	if !to.shown {
+		return
+	}
+	away := to.spot.At.Sub(d.at).Len() + math.Abs(to.spot.Width-d.width)
+	if snap || !was || away < 0.004 || away > 1.6 { // further is no closing up
+		d.at, d.width = to.spot.At, to.spot.Width
+		return
+	}
+	d.at = d.at.Lerp(to.spot.At, 0.3)
+	d.width += (to.spot.Width - d.width) * 0.3
+	*settling = true
+}
