@@ -13,12 +13,12 @@ import (
 	"ludaxy/engine/rules"
 )
 
-// Casual is the level of the opponent there is: it looks through everything
+// Skilled is the level of the opponent there is: it looks through everything
 // its numbers in hand can do and minds what the next player may do about it.
-const Casual = "casual"
+const Skilled = "skilled"
 
 // Levels names the opponents, weakest first. The slice is the caller's.
-func Levels() []string { return []string{Casual} }
+func Levels() []string { return []string{Skilled} }
 
 // A turn's numbers are few and so are pieces, but a bot must be quick in every
 // game: after this many positions it judges what it has reached.
@@ -31,7 +31,7 @@ const tie = 0.25
 // Choose picks an action for the seat to play; it is always one of r.Legal. A
 // roll comes back without a value: the dice are not the bot's. rng breaks ties
 // and must not be the match's dice. A cancelled ctx makes it answer with the
-// best found so far. An unknown level plays as Casual. The zero Action is
+// best found so far. An unknown level plays as Skilled. The zero Action is
 // returned only when the match is over.
 func Choose(ctx context.Context, r rules.Rules, s rules.State, rng *rand.Rand, level string) rules.Action {
 	legal := r.Legal(&s, nil)

@@ -25,7 +25,7 @@ func randomly(_ rules.Rules, _ rules.State, legal []rules.Action, rng *rand.Rand
 }
 
 func thinking(r rules.Rules, s rules.State, _ []rules.Action, rng *rand.Rand) rules.Action {
-	return bot.Choose(context.Background(), r, s, rng, bot.Casual)
+	return bot.Choose(context.Background(), r, s, rng, bot.Skilled)
 }
 
 // maxActions is far more than the longest match; one that gets there hangs.
@@ -151,7 +151,7 @@ func TestOverAndCancelled(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 1))
 	setup := setups(r.Spec(), 1, rng)[0]
 	end := play(t, r, setup, 5, everybody(randomly))
-	if a := bot.Choose(context.Background(), r, end, rng, bot.Casual); a != (rules.Action{}) {
+	if a := bot.Choose(context.Background(), r, end, rng, bot.Skilled); a != (rules.Action{}) {
 		t.Errorf("after the end it chose %+v", a)
 	}
 	ctx, cancel := context.WithCancel(context.Background())
@@ -206,7 +206,7 @@ func TestIsFast(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	for i, s := range list {
 		from := time.Now()
-		bot.Choose(context.Background(), r, s, rng, bot.Casual)
+		bot.Choose(context.Background(), r, s, rng, bot.Skilled)
 		took[i] = time.Since(from)
 	}
 	slices.Sort(took)
@@ -224,6 +224,6 @@ func BenchmarkChoose(b *testing.B) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		bot.Choose(context.Background(), r, list[i%len(list)], rng, bot.Casual)
+		bot.Choose(context.Background(), r, list[i%len(list)], rng, bot.Skilled)
 	}
 }
