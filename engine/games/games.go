@@ -19,12 +19,16 @@ func All() []rules.Rules { return slices.Clone(all) }
 
 // ByID finds a game by the id of its Spec.
 func ByID(id string) (rules.Rules, bool) {
-	for _, r := range all {
-		if r.Spec().ID == id {
-			return r, true
-		}
+	if i := Index(id); i >= 0 {
+		return all[i], true
 	}
 	return nil, false
+}
+
+// Index is the index of the game with an id, as State.Game has it; -1 if there
+// is none.
+func Index(id string) int {
+	return slices.IndexFunc(all, func(r rules.Rules) bool { return r.Spec().ID == id })
 }
 
 // Of returns the game a position belongs to, nil for a position of no game

@@ -39,9 +39,12 @@ func BeginOpening(s *State, setup Setup) {
 	case s.Options[OptOpening] == OpeningRollOff:
 		s.Opening, s.OpenContest = s.Seats, s.Seats
 	case s.Options[OptOpening] == OpeningRandom:
-		s.Opening, s.OpenContest = s.Seats, drawOne
+		s.BeginDraw()
 	}
 }
+
+// BeginDraw makes the next throw draw the seat that begins.
+func (s *State) BeginDraw() { s.Opening, s.OpenContest = s.Seats, drawOne }
 
 // RollOpening takes one opening throw. It reports true once the first player is
 // found; s.Turn is that player then.

@@ -131,7 +131,7 @@ func (sp *Spec) Check(setup Setup) error {
 	if n < sp.MinPlayers || n > sp.MaxPlayers {
 		return &SeatsError{fmt.Sprintf("%s takes %d to %d players, not %d", sp.ID, sp.MinPlayers, sp.MaxPlayers, n)}
 	}
-	if seats := SeatList(setup.Seats); seats[n-1] >= sp.boardSeats(setup) {
+	if seats := SeatList(setup.Seats); seats[n-1] >= sp.BoardSeats(setup) {
 		return &SeatsError{fmt.Sprintf("the board for %d players has no seat %d", n, seats[n-1])}
 	}
 	if setup.First >= 0 && (setup.First >= MaxSeats || setup.Seats>>setup.First&1 == 0) {
@@ -143,8 +143,8 @@ func (sp *Spec) Check(setup Setup) error {
 	return nil
 }
 
-// boardSeats is how many seats the board has room for.
-func (sp *Spec) boardSeats(setup Setup) int {
+// BoardSeats is how many seats the board for a setup has room for.
+func (sp *Spec) BoardSeats(setup Setup) int {
 	if sp.Grid {
 		return sp.MaxPlayers
 	}
