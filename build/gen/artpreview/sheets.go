@@ -193,3 +193,53 @@ func tableScreen(w, h int, scale float64, theme art.Theme, seats int) image.Imag
 	}
 	return img
 }
+
+func init() {
+	sheets = append(sheets,
+		sheet{"icons", icons},
+		sheet{"logo-720", func() image.Image { return logo(1280, 720, 720) }},
+		sheet{"logo-360", func() image.Image { return logo(960, 600, 360) }},
+		sheet{"sparks", sparks},
+	)
+}
+
+func logo(w, h int, width float64) image.Image {
+	img := art.BakeRoom(w, h, layout.Rect{}, art.Night())
+	s, err := art.BakeLogo(width, art.Night())
+	if err != nil {
+		panic(err)
+	}
+	stand(img, s, float64(w)/2, float64(h)*0.4)
+	if s, err = art.BakeLogo(width/3, art.HighContrast()); err == nil {
+		stand(img, s, float64(w)/2, float64(h)*0.85)
+	}
+	return img
+}
+
+func icons() image.Image {
+	img := ground(1000, 420, night)
+	for i := range int(art.IconCount) {
+		x, y := 20+i%15*64, 20+i/15*110
+		put(img, art.BakeIcon(art.Icon(i), 48, art.Night().Text), x, y)
+		put(img, art.BakeIcon(art.Icon(i), 22, art.Night().Text), x+12, y+60)
+	}
+	for i := -1; i < 8; i++ {
+		put(img, art.BakeBadge(i, 64, art.Night()), 100+i*80, 260)
+		put(img, art.BakeBadge(i, 28, art.Night()), 100+i*80, 340)
+		put(img, art.BakeBadge(i, 28, art.HighContrast()), 134+i*80, 340)
+		put(img, art.BakeSymbol(art.LiveryOf(i).Symbol, 24, art.LiveryOf(i).Light), 100+i*80, 380)
+	}
+	return img
+}
+
+func sparks() image.Image {
+	img := ground(900, 260, night)
+	for i := range 7 {
+		stand(img, art.BakeParticle(art.Particle(i), 100), 70+float64(i)*120, 70)
+		stand(img, art.BakeParticle(art.Particle(i), 24), 70+float64(i)*120, 160)
+	}
+	stand(img, art.BakeHalo(60), 80, 220)
+	stand(img, art.BakeTarget(60), 200, 220)
+	stand(img, art.BakeDot(24), 300, 220)
+	return img
+}
