@@ -243,6 +243,11 @@ const (
 	EventPlayedFor       Key = "event.played-for"       // "The game played for {{.Name}}"
 	EventUndone          Key = "event.undone"           // "{{.Name}} took a move back"
 
+	DescribeRing   Key = "describe.ring"   // "piece {{.Piece}} on the ring, {{.Count}} squares from home" (counts)
+	DescribeSafe   Key = "describe.safe"   // "piece {{.Piece}} on a safe square, {{.Count}} squares from home" (counts)
+	DescribeLane   Key = "describe.lane"   // "piece {{.Piece}} in the home lane, {{.Count}} squares from home" (counts)
+	DescribeSquare Key = "describe.square" // "on square {{.Square}}"
+
 	PieceKing    Key = "piece.king"    // "King"
 	PieceQueen   Key = "piece.queen"   // "Queen"
 	PieceSoldier Key = "piece.soldier" // "Soldier"
@@ -507,7 +512,8 @@ var allKeys = []Key{
 	EventLostMany, EventCancelled, EventSentBack, EventSentBackSafe,
 	EventBonus, EventExtraRoll, EventEliminated, EventFinished,
 	EventTurn, EventRoundOver, EventOver, EventOverWinner,
-	EventOverShared, EventPlayedFor, EventUndone, PieceKing,
+	EventOverShared, EventPlayedFor, EventUndone, DescribeRing,
+	DescribeSafe, DescribeLane, DescribeSquare, PieceKing,
 	PieceQueen, PieceSoldier, OduludoEarth, OduludoSunA,
 	OduludoSunB, OduludoPlus3, OduludoLightning, OduludoMoon,
 	HintCaptures, HintCapturesMany, HintSafe, HintLane,
