@@ -29,8 +29,8 @@ type Livery struct {
 // LiveryCount is how many liveries there are.
 const LiveryCount = 8
 
-var bases = [LiveryCount]uint32{0xee3d48, 0x1fae54, 0xffd23a, 0x2f86ff, 0xff8a1e, 0x9a5cf2, 0x3fe0d8, 0xff8cc6}
-var deeps = [LiveryCount]uint32{0x8e1424, 0x0b5a2a, 0x8a5e00, 0x123f9c, 0x94400a, 0x4a1f96, 0x08666e, 0x9a2064}
+var bases = [LiveryCount]uint32{0xec2b40, 0x2bc070, 0xffdd33, 0x2f74ff, 0xf57410, 0xb47ff6, 0x5cf2e8, 0xee6cae}
+var deeps = [LiveryCount]uint32{0x861020, 0x0b5c34, 0x8a5c00, 0x10369a, 0x8a3606, 0x4f2aa0, 0x0a6c74, 0x8e1c5c}
 
 // LiveryOf returns livery i; numbers outside 0..7 give the grey of an empty
 // seat, with a disc.
