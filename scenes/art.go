@@ -30,7 +30,7 @@ func (a *Art) Forget() {
 	a.values = map[string]any{}
 }
 
-// Image returns the picture of a name and size in physical pixels, baking it at first use.
+// Image returns the picture of a name and size in physical pixels, baking it at first use; nil if bake gives nil.
 func (a *Art) Image(name string, w, h int, bake func(w, h int) image.Image) *ebiten.Image {
 	key := artKey{name, w, h}
 	img, ok := a.images[key]

@@ -1,24 +1,22 @@
 package scenes
 
-import "ludaxy/engine/rules"
+import (
+	"ludaxy/engine"
+	"ludaxy/engine/rules"
+)
 
-// SeatKind is who plays a seat.
-type SeatKind uint8
+// Seat and SeatKind are the engine's.
+type (
+	Seat     = engine.Seat
+	SeatKind = engine.SeatKind
+)
 
 // The kinds of seat.
 const (
-	SeatEmpty SeatKind = iota
-	SeatHuman
-	SeatComputer
+	SeatEmpty    = engine.Empty
+	SeatHuman    = engine.Human
+	SeatComputer = engine.Computer
 )
-
-// Seat is one seat as it was set up.
-type Seat struct {
-	Kind   SeatKind
-	Name   string
-	Level  string // of a computer
-	Livery int    // 0..7: colour and symbol
-}
 
 // MatchSetup is a table that is set up: the game, its house rules and who sits where.
 type MatchSetup struct {

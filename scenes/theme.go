@@ -1,6 +1,10 @@
 package scenes
 
-import "image/color"
+import (
+	"image/color"
+
+	"ludaxy/scenes/art"
+)
 
 // Theme is the colours of the screens.
 type Theme struct {
@@ -11,7 +15,7 @@ type Theme struct {
 	Panel    color.RGBA // calm surfaces
 	Raised   color.RGBA // buttons and fields on them
 	Hover    color.RGBA // the same under the pointer
-	Pressed  color.RGBA
+	Pressed  color.RGBA // the same pressed; hollows
 	Edge     color.RGBA // hairlines
 	Text     color.RGBA
 	Muted    color.RGBA // less important text, still 4.5:1 on Panel
@@ -20,29 +24,29 @@ type Theme struct {
 	Focus    color.RGBA // the ring round what the keyboard is on
 	Warn     color.RGBA // text of errors
 	Good     color.RGBA // text of what went well
-}
 
-func rgb(v uint32) color.RGBA {
-	return color.RGBA{uint8(v >> 16), uint8(v >> 8), uint8(v), 0xff}
+	Art art.Theme // what pictures are baked with
 }
 
 // Night is the usual theme: deep indigo, warm light.
 func Night() *Theme {
-	return &Theme{
-		Ground: rgb(0x14102b), Shade: color.RGBA{7, 5, 18, 0xb8},
-		Panel: rgb(0x221c44), Raised: rgb(0x362e66), Hover: rgb(0x443b7d), Pressed: rgb(0x2a2352), Edge: rgb(0x51478c),
-		Text: rgb(0xf6f1ff), Muted: rgb(0xb9b0dc), Accent: rgb(0xffc55c), OnAccent: rgb(0x2a1a05),
-		Focus: rgb(0xfff0c2), Warn: rgb(0xffab9c), Good: rgb(0x9fe8b4),
-	}
+	return themeOf(art.Night(), color.RGBA{7, 5, 18, 0xb8}, color.RGBA{0xff, 0xab, 0x9c, 0xff}, color.RGBA{0x9f, 0xe8, 0xb4, 0xff})
 }
 
 // HighContrast is the theme for those who need edges and black on white.
 func HighContrast() *Theme {
+	return themeOf(art.HighContrast(), color.RGBA{0, 0, 0, 0xe0}, color.RGBA{0xff, 0xb3, 0xa8, 0xff}, color.RGBA{0xa8, 0xff, 0xbf, 0xff})
+}
+
+// themeOf takes the colours of the screens from those of the pictures, so that both agree.
+func themeOf(t art.Theme, shade, warn, good color.RGBA) *Theme {
 	return &Theme{
-		Contrast: true,
-		Ground:   rgb(0x000000), Shade: color.RGBA{0, 0, 0, 0xe0},
-		Panel: rgb(0x0a0a0a), Raised: rgb(0x1c1c1c), Hover: rgb(0x3a3a3a), Pressed: rgb(0x000000), Edge: rgb(0xffffff),
-		Text: rgb(0xffffff), Muted: rgb(0xe6e6e6), Accent: rgb(0xffe100), OnAccent: rgb(0x000000),
-		Focus: rgb(0x00e5ff), Warn: rgb(0xffb3a8), Good: rgb(0xa8ffbf),
+		Contrast: t.High, Ground: opaque(t.Sky), Shade: shade,
+		Panel: opaque(t.Panel.Mix(t.PanelLow, 0.5)), Raised: opaque(t.Panel.Lighten(0.12)),
+		Hover: opaque(t.Panel.Lighten(0.25)), Pressed: opaque(t.Sky.Mix(t.PanelLow, 0.5)), Edge: opaque(t.Edge),
+		Text: opaque(t.Text), Muted: opaque(t.TextDim), Accent: opaque(t.Accent), OnAccent: opaque(t.AccentText),
+		Focus: opaque(t.Accent), Warn: warn, Good: good, Art: t,
 	}
 }
+
+func opaque(c art.Colour) color.RGBA { return color.RGBAModel.Convert(c.Alpha(1)).(color.RGBA) }

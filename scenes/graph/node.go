@@ -248,6 +248,15 @@ func (n *Node) SetClip(clip bool) *Node {
 	return n
 }
 
+// Painter returns what the node shows, nil for nothing.
+func (n *Node) Painter() Painter { return n.painter }
+
+// Touchable reports whether the node's rectangle catches hits.
+func (n *Node) Touchable() bool { return n.touch }
+
+// Clipping reports whether the node keeps what is below it inside its rectangle.
+func (n *Node) Clipping() bool { return n.clip }
+
 // SetPainter changes what the node shows; nil shows nothing.
 func (n *Node) SetPainter(p Painter) *Node {
 	n.painter = p

@@ -2,6 +2,7 @@ package widgets
 
 import (
 	"ludaxy/scenes"
+	"ludaxy/scenes/art"
 	"ludaxy/scenes/graph"
 )
 
@@ -52,7 +53,7 @@ func (q *Question) Resize(size scenes.Size) {
 	_, xh := text.Size()
 	bh := Height(q.ctx)
 	h := 32 + th + 12 + xh + 28 + bh + 28
-	box := NewBox(q.ctx, PanelBox(t), w, h)
+	box := NewPanel(q.ctx, art.FloatPanel, w, h)
 	box.SetPos((size.W-w)/2, (size.H-h)/2)
 	title.SetPos(32, 32)
 	text.SetPos(32, 32+th+12)

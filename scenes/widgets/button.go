@@ -5,6 +5,7 @@ import (
 
 	"ludaxy/assets/sounds"
 	"ludaxy/scenes"
+	"ludaxy/scenes/art"
 	"ludaxy/scenes/graph"
 )
 
@@ -25,15 +26,16 @@ type Button struct {
 	panel   *graph.Panel
 	ring    *graph.Panel
 	label   *graph.Text
-	detail  *graph.Text
+	details []*graph.Text
 	icon    *graph.Node
 	kind    Kind
 	off     bool
 	why     string
 	refuse  func(string)
 	onPress func()
-	faces   [3]*graph.Slices
+	faces   [4]*graph.Slices
 	ink     color.RGBA
+	low     float64
 }
 
 // Height is the height of a control with one line of text at the player's text size.
@@ -46,30 +48,13 @@ func NewButton(ctx *scenes.Context, kind Kind, text string, w, h float64, press 
 	h = max(h, MinTarget)
 	b := &Button{node: graph.New(w, h), ctx: ctx, kind: kind, onPress: press}
 	t := ctx.Theme
-	fill, hover, pressed := t.Raised, t.Hover, t.Pressed
 	b.ink = t.Text
-	edge := fade(t.Edge, 0.8)
-	switch kind {
-	case Primary:
-		fill, hover, pressed = t.Accent, mix(t.Accent, color.RGBA{255, 255, 255, 255}, 0.25), mix(t.Accent, t.Ground, 0.25)
-		b.ink, edge = t.OnAccent, fade(t.Accent, 0)
-	case Quiet:
-		fill, edge = color.RGBA{}, color.RGBA{}
+	if kind == Primary {
+		b.ink = t.OnAccent
 	}
-	for i, c := range []color.RGBA{fill, hover, pressed} {
-		box := Box{Fill: c, Edge: edge, EdgeW: 1, Radius: Radius, Shadow: 6, Light: true, Strength: 0.35}
-		if i == 2 || kind == Quiet {
-			box.Strength = 0.001
-		}
-		if kind == Quiet && i == 0 {
-			box.Light = false
-		}
-		if t.Contrast {
-			box.EdgeW = 2
-		}
-		b.faces[i] = Slices(ctx, box)
-	}
-	b.panel = graph.NewPanel(b.faces[0], w, h, 6)
+	faces, outset := buttonFaces(ctx, kind, h)
+	b.faces = faces
+	b.panel = graph.NewPanel(faces[0], w, h, outset)
 	b.node.Add(b.panel.Node)
 	b.label = graph.NewText(ctx.Fonts, text, graph.Style{
 		Size: Body, Weight: graph.Bold, Color: b.ink, Align: graph.Center, Width: w - 24, Lines: 1, Shrink: 0.7,
@@ -79,30 +64,47 @@ func NewButton(ctx *scenes.Context, kind Kind, text string, w, h float64, press 
 	return b
 }
 
-// place puts label, detail and icon.
+// place puts label, details and icon.
 func (b *Button) place() {
 	w, h := b.node.Size()
 	lw, lh := b.label.Size()
-	x, y := (w-lw)/2, (h-lh)/2
-	if b.detail != nil {
-		_, dh := b.detail.Size()
-		y = (h - lh - dh) / 2
-		b.detail.SetPos((w-lw)/2, y+lh)
+	all := lh
+	for _, d := range b.details {
+		_, dh := d.Size()
+		all += dh
 	}
-	b.label.SetPos(x, y)
+	y := (h-all)/2 - 1.5 + b.low // the button's front edge takes three units
+	b.label.SetPos((w-lw)/2, y)
+	y += lh
+	for _, d := range b.details {
+		dw, dh := d.Size()
+		d.SetPos((w-dw)/2, y)
+		y += dh
+	}
 }
 
-// Detail adds a smaller line below the label; the button should be high enough for both.
-func (b *Button) Detail(text string) *Button {
+// sink moves what is written on the button down with its face.
+func (b *Button) sink(low float64) {
+	if b.low != low {
+		b.low = low
+		b.place()
+	}
+}
+
+// Detail adds smaller lines below the label; the button should be high enough for all.
+func (b *Button) Detail(lines ...string) *Button {
 	w, _ := b.node.Size()
 	c := b.ink
 	if b.kind != Primary {
 		c = b.ctx.Theme.Muted
 	}
-	b.detail = graph.NewText(b.ctx.Fonts, text, graph.Style{
-		Size: Small, Color: c, Align: graph.Center, Width: w - 24, Lines: 1, Shrink: 0.75,
-	})
-	b.node.Add(b.detail.Node)
+	for _, line := range lines {
+		d := graph.NewText(b.ctx.Fonts, line, graph.Style{
+			Size: Small, Color: c, Align: graph.Center, Width: w - 24, Lines: 1, Shrink: 0.75,
+		})
+		b.node.Add(d.Node)
+		b.details = append(b.details, d)
+	}
 	b.place()
 	return b
 }
@@ -115,7 +117,7 @@ func (b *Button) Icon(n *graph.Node) *Button {
 	b.icon = n
 	w, h := b.node.Size()
 	nw, nh := n.Size()
-	n.SetPos((w-nw)/2, (h-nh)/2)
+	n.SetPos((w-nw)/2, (h-nh)/2-1.5)
 	b.node.Add(n)
 	b.label.SetVisible(false)
 	return b
@@ -129,15 +131,20 @@ func (b *Button) SetText(text string) {
 
 // Disable makes the button unusable and says why when it is tried.
 func (b *Button) Disable(why string, refuse func(string)) *Button {
-	b.off, b.why, b.refuse = true, why, refuse
-	b.node.SetAlpha(0.45)
+	b.why, b.refuse = why, refuse
+	b.SetEnabled(false)
 	return b
 }
 
 // SetEnabled makes it usable or not.
 func (b *Button) SetEnabled(on bool) {
 	b.off = !on
-	b.node.SetAlpha(map[bool]float64{true: 1, false: 0.45}[on])
+	ink := b.ink
+	if b.off {
+		ink = b.ctx.Theme.Muted
+	}
+	b.label.SetColor(ink)
+	b.SetState(State{})
 }
 
 // Root implements [Widget].
@@ -148,14 +155,17 @@ func (b *Button) Enabled() bool { return !b.off || b.refuse != nil }
 
 // SetState implements [Widget].
 func (b *Button) SetState(s State) {
+	face, sink := 0, 0.0
 	switch {
-	case s.Pressed && !b.off:
-		b.panel.SetSlices(b.faces[2])
-	case s.Hover && !b.off || b.kind == Quiet && s.Ring:
-		b.panel.SetSlices(b.faces[1])
-	default:
-		b.panel.SetSlices(b.faces[0])
+	case b.off:
+		face = 3
+	case s.Pressed:
+		face, sink = 2, 2
+	case s.Hover || b.kind == Quiet && s.Ring:
+		face = 1
 	}
+	b.panel.SetSlices(b.faces[face])
+	b.sink(sink)
 	b.ring = showRing(b.ctx, b.node, b.ring, s.Ring)
 }
 
@@ -200,10 +210,9 @@ func showRing(ctx *scenes.Context, n *graph.Node, ring *graph.Panel, show bool) 
 		if !show {
 			return nil
 		}
-		const out = 4
+		f := scenes.Value(ctx.Art, "focus", func() nine { return newNine(ctx, art.BakeFocus(ctx.Size.Scale, ctx.Theme.Art)) })
 		w, h := n.Size()
-		ring = NewBox(ctx, Box{NoFill: true, Edge: ctx.Theme.Focus, EdgeW: 3, Radius: Radius + out}, w+2*out, h+2*out)
-		ring.SetPos(-out, -out)
+		ring = graph.NewPanel(f.slices, w, h, f.outset)
 		ring.SetZ(100)
 		n.Add(ring.Node)
 	}

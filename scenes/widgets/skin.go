@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"ludaxy/scenes"
+	"ludaxy/scenes/art"
 	"ludaxy/scenes/graph"
 )
 
@@ -128,23 +129,41 @@ func (p pixel) rgba() color.RGBA {
 	return color.RGBA{q(p.r), q(p.g), q(p.b), q(p.a)}
 }
 
-// PanelBox is the calm surface that groups things.
-func PanelBox(t *scenes.Theme) Box {
-	b := Box{Fill: t.Panel, Edge: fade(t.Edge, 0.55), EdgeW: 1, Radius: Radius, Shadow: 16, Strength: 0.4}
-	if t.Contrast {
-		b.Edge, b.EdgeW = t.Edge, 2
+// NewPanel returns a panel of art's making, of a size in units.
+func NewPanel(ctx *scenes.Context, look art.PanelLook, w, h float64) *graph.Panel {
+	px := ctx.Size.Pixels(h)
+	n := scenes.Value(ctx.Art, fmt.Sprintf("panel %d %d", look, px), func() nine {
+		return newNine(ctx, art.BakePanel(look, px, ctx.Size.Scale, ctx.Theme.Art, art.Colour{}))
+	})
+	return graph.NewPanel(n.slices, w, h, n.outset)
+}
+
+// nine is a picture of art's, cut up, with how far it reaches outside.
+type nine struct {
+	slices *graph.Slices
+	outset float64
+}
+
+func newNine(ctx *scenes.Context, n art.Nine) nine {
+	k := ctx.Size.Scale
+	return nine{graph.NewSlices(ebiten.NewImageFromImage(n.Image), n.Inset, float64(n.Inset)/k), float64(n.Margin) / k}
+}
+
+// buttonFaces are the pictures of a button of a height: at rest, pointed at, pressed, disabled.
+func buttonFaces(ctx *scenes.Context, kind Kind, h float64) (faces [4]*graph.Slices, outset float64) {
+	look := map[Kind]art.ButtonLook{Normal: art.Plain, Primary: art.Primary, Quiet: art.Ghost}[kind]
+	px := ctx.Size.Pixels(h)
+	for i, state := range []art.ButtonState{art.Normal, art.Hovered, art.Pressed, art.Disabled} {
+		n := scenes.Value(ctx.Art, fmt.Sprintf("button %d %d %d", look, state, px), func() nine {
+			return newNine(ctx, art.BakeButton(look, state, px, ctx.Size.Scale, ctx.Theme.Art))
+		})
+		faces[i], outset = n.slices, n.outset
 	}
-	return b
+	return faces, outset
 }
 
 // fade is a colour with part of its alpha.
 func fade(c color.RGBA, k float64) color.RGBA {
 	c.A = uint8(float64(c.A) * k)
 	return c
-}
-
-// mix is a colour between two.
-func mix(a, b color.RGBA, k float64) color.RGBA {
-	f := func(x, y uint8) uint8 { return uint8(float64(x)*(1-k) + float64(y)*k + 0.5) }
-	return color.RGBA{f(a.R, b.R), f(a.G, b.G), f(a.B, b.B), 255}
 }

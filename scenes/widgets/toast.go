@@ -2,6 +2,7 @@ package widgets
 
 import (
 	"ludaxy/scenes"
+	"ludaxy/scenes/art"
 	"ludaxy/scenes/graph"
 )
 
@@ -38,9 +39,7 @@ func (t *Toast) Show(text string) {
 		})
 	}
 	lw, lh := label.Size()
-	box := PanelBox(t.ctx.Theme)
-	box.Fill = t.ctx.Theme.Raised
-	panel := NewBox(t.ctx, box, lw+48, lh+24)
+	panel := NewPanel(t.ctx, art.FloatPanel, lw+48, lh+24)
 	label.SetPos(24, 12)
 	t.node.Add(panel.Node, label.Node)
 	t.node.SetSize(lw+48, lh+24)
