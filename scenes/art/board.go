@@ -58,28 +58,72 @@ type boardDrawer struct {
 	t    Theme
 }
 
-// body is the wooden board with its rounded edge and brass line.
+// slab is the face of the wooden board.
+func (l BoardLook) slab() layout.Rect {
+	b := l.Board.Bounds
+	return layout.Rect{X: b.X + 0.2, Y: b.Y + 0.1, W: b.W - 0.4, H: b.H - 0.48}
+}
+
+// body is the wooden board: a frame of four mitred planks round a darker panel,
+// parted by a line of brass.
 func (d *boardDrawer) body() {
-	b := d.look.Board.Bounds
-	slab := layout.Rect{X: b.X + 0.22, Y: b.Y + 0.12, W: b.W - 0.44, H: b.H - 0.5}
-	shape := rect(slab, 0.7)
+	const corner = 0.7
+	slab := d.look.slab()
+	shape := rect(slab, corner)
 	if d.t.High {
 		d.fill(shape, d.t.Wood)
-		d.fill(frameOf(slab, 0.7, 0.09), d.t.TileEdge)
+		d.fill(frameOf(slab, corner, 0.09), d.t.TileEdge)
 		return
 	}
 	d.shadow(shape, 0, 0.16, 0.09, Colour{0, 0, 0, 0.75})
 	// the side of the slab, seen below its face
 	side := slab
 	side.Y += 0.13
-	d.fill(rect(side, 0.7), d.t.Grain.Darken(0.35))
-	d.fill(shape, woodPaint(d.t.Wood, d.t.Grain, 3.2, 11))
+	d.fill(rect(side, corner), d.t.Grain.Darken(0.35))
+	panel := slab.Inset(0.5)
+	d.fill(frameOf(slab, corner, 0.52), mitred(slab, woodPaint(d.t.Wood.Lighten(0.05), d.t.Grain, 3.2, 11)))
+	d.fill(d.openWood(panel), woodPaint(d.t.Wood.Mix(d.t.Grain, 0.42), d.t.Grain.Darken(0.2), 4.5, 31))
 	// the rounded edge catches the lamp from the top left
 	d.inner(shape, 0.07, 0.08, 0.05, hex(0xffc9a0).Alpha(0.55))
 	d.inner(shape, -0.09, -0.11, 0.08, Colour{0, 0, 0, 0.7})
-	line := slab.Inset(0.3)
-	d.fill(frameOf(layout.Rect{X: line.X + 0.012, Y: line.Y + 0.016, W: line.W, H: line.H}, 0.45, 0.05), Colour{0, 0, 0, 0.6})
-	d.fill(frameOf(line, 0.45, 0.05), between(line.X, line.Y, line.Right(), line.Bottom(), brass(d.t)))
+	// the panel lies a little lower than the frame
+	well := frameOf(panel, 0.3, 0.3)
+	release := d.within(well)
+	d.inner(rect(panel, 0.3), 0.05, 0.08, 0.07, Colour{0, 0, 0, 0.65})
+	release()
+	rim := panel.Inset(-0.035)
+	d.fill(frameOf(rim, 0.32, 0.055), between(rim.X, rim.Y, rim.Right(), rim.Bottom(), brass(d.t)))
+}
+
+// openWood is the panel less what yards, arms and goal hide of it: only the
+// wood that is seen needs its grain computed.
+func (d *boardDrawer) openWood(panel layout.Rect) *path {
+	p := rect(panel, 0.3)
+	b := d.look.Board
+	for _, a := range b.Arms {
+		p.add(polygon(reversed(shrunk(a.Yard, 0.5))...))
+	}
+	return p
+}
+
+// mitred turns the grain of a frame round its corners: planks on the left and
+// right run down.
+func mitred(r layout.Rect, wood paint) paint {
+	c := r.Centre()
+	return paintFunc(func(x, y float64) Colour {
+		dx, dy := math.Abs(x-c.X)-r.W/2, math.Abs(y-c.Y)-r.H/2
+		seam := math.Abs(dx - dy)
+		var col Colour
+		if dx > dy {
+			col = wood.at(y+40, x).Darken(0.06)
+		} else {
+			col = wood.at(x, y)
+		}
+		if seam < 0.03 {
+			col = col.Darken(float32(0.45 * (1 - seam/0.03)))
+		}
+		return col
+	})
 }
 
 // brass is the ramp of a polished inlay.
@@ -89,22 +133,30 @@ func brass(t Theme) *ramp {
 
 // bed is the sunk ground the squares lie in: the gaps between them.
 func (d *boardDrawer) bed() {
-	all := &path{}
-	for _, c := range d.look.Board.Ring {
-		all.add(rounded(0.1, shrunk(c.Outline, -0.05)...))
-	}
-	for _, l := range d.look.Board.Lanes {
-		for _, c := range l {
-			all.add(rounded(0.1, shrunk(c.Outline, -0.05)...))
-		}
-	}
-	all.add(polygon(shrunk(d.look.Board.Hub, -0.05)...))
+	all := d.bedShape(-0.05)
 	if d.t.High {
 		d.fill(all, d.t.Sky)
 		return
 	}
-	d.fill(all, hex(0x120a0c))
-	d.inner(all, 0.05, 0.07, 0.05, Colour{0, 0, 0, 0.8})
+	d.fill(d.bedShape(-0.105), Colour{0, 0, 0, 0.4})
+	f := d.look.Board.Field
+	d.fill(d.bedShape(-0.085), between(f.X, f.Y, f.Right(), f.Bottom(), brass(d.t)))
+	d.fill(all, hex(0x0d0912))
+}
+
+// bedShape is all squares and the goal, each shrunk by a distance.
+func (d *boardDrawer) bedShape(by float64) *path {
+	b := d.look.Board
+	all := &path{}
+	for _, c := range b.Ring {
+		all.add(polygon(shrunk(c.Outline, by)...))
+	}
+	for _, l := range b.Lanes {
+		for _, c := range l {
+			all.add(polygon(shrunk(c.Outline, by)...))
+		}
+	}
+	return all.add(polygon(shrunk(b.Hub, by)...))
 }
 
 // enamel lays one tile: glassy, with a lit upper rim and a shade at its foot.
@@ -175,20 +227,22 @@ func (d *boardDrawer) startSquare(c layout.Cell, a layout.Arm) {
 	way := next.Centre.Sub(c.Centre)
 	turn := math.Atan2(way.Y, way.X)
 	chevron := new(path).move(0.26, -0.24).line(0.41, 0).line(0.26, 0.24).placed(c.Centre.X, c.Centre.Y, 1, turn)
-	ink := hex(0xfff7e8)
-	d.stroke(chevron.placed(0.01, 0.02, 1, 0), 0.075, l.Dark.Alpha(0.6))
-	d.stroke(chevron, 0.065, ink)
+	ink := l.ink()
 	if used {
-		p := c.Centre.Sub(way.Mul(0.08))
+		d.stroke(chevron.placed(0.01, 0.025, 1, 0), 0.075, l.under(ink))
+		d.stroke(chevron, 0.07, ink)
+		p := c.Centre.Sub(way.Mul(0.09))
 		d.symbol(l, p.X, p.Y, 0.25, ink)
+		return
 	}
+	d.stroke(chevron.placed(-0.1*way.X, -0.1*way.Y, 1, 0), 0.07, l.Light.Alpha(0.55))
 }
 
 func (d *boardDrawer) laneSquare(c layout.Cell, k int) {
 	l, used := d.look.seat(k)
 	d.enamel(c, l.Base.Darken(0.12), l.Deep.Mix(l.Base, 0.45), l.Light)
 	if used {
-		d.symbol(l, c.Centre.X, c.Centre.Y, 0.19, l.Dark.Alpha(0.6))
+		d.symbol(l, c.Centre.X, c.Centre.Y, 0.22, l.ink().Alpha(0.85))
 	}
 }
 
@@ -196,11 +250,7 @@ func (d *boardDrawer) laneSquare(c layout.Cell, k int) {
 func (d *boardDrawer) symbol(l Livery, x, y, r float64, ink Colour) {
 	m := l.Symbol.mark()
 	if !d.t.High {
-		if ink.R > 0.5 {
-			d.fill(m.placed(x+0.012, y+0.022, r*1.05, 0), l.Dark.Alpha(0.7))
-		} else {
-			d.fill(m.placed(x+0.01, y+0.016, r, 0), l.Light.Alpha(0.5))
-		}
+		d.fill(m.placed(x+0.011, y+0.02, r*1.02, 0), l.under(ink))
 	}
 	d.fill(m.placed(x, y, r, 0), ink)
 }
@@ -211,8 +261,7 @@ func (d *boardDrawer) lamp() {
 		return
 	}
 	b := d.look.Board.Bounds
-	slab := rect(layout.Rect{X: b.X + 0.22, Y: b.Y + 0.12, W: b.W - 0.44, H: b.H - 0.5}, 0.7)
 	c := d.look.Board.Centre
-	d.fill(slab, around(c.X, c.Y, b.W*0.72, b.H*0.72, newRamp(
-		stop{0, d.t.Lamp.Alpha(0.10)}, stop{0.45, d.t.Lamp.Alpha(0.04)}, stop{0.62, Colour{0, 0, 0.05, 0.02}}, stop{1, Colour{0, 0, 0.06, 0.42}})))
+	d.fill(rect(d.look.slab(), 0.7), around(c.X, c.Y, b.W*0.72, b.H*0.72, newRamp(
+		stop{0, d.t.Lamp.Alpha(0.07)}, stop{0.45, d.t.Lamp.Alpha(0.02)}, stop{0.6, Colour{0, 0, 0.05, 0.02}}, stop{1, Colour{0, 0, 0.06, 0.4}})))
 }

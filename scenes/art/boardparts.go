@@ -54,11 +54,18 @@ func (d *boardDrawer) dish(a layout.Arm, l Livery) {
 	x, y, r := a.Dish.At.X, a.Dish.At.Y, a.Dish.Width/2
 	d.shadow(circle(x, y, r*1.01), -0.02, -0.03, 0.05, l.Dark.Alpha(0.6))
 	d.fill(circle(x, y, r), between(x-r*0.7, y-r*0.7, x+r*0.7, y+r*0.7, evenly(l.Dark, l.Base, l.Light)))
+	d.fill(ring(x, y, r*0.985, r*0.958), between(x-r, y-r, x+r, y+r, brass(d.t)))
 	floor := circle(x, y, r*0.955)
 	deep := l.Deep.Mix(hex(0x14122e), 0.62)
 	d.fill(floor, around(x+r*0.2, y+r*0.3, r*1.5, r*1.5, evenly(deep.Mix(l.Base, 0.24), deep, deep.Darken(0.3))))
 	d.inner(floor, 0.1, 0.14, 0.12, Colour{0, 0, 0, 0.75})
-	d.inner(floor, -0.03, -0.04, 0.03, l.Light.Alpha(0.3))
+	// rings engraved in the floor, and rays between the wells
+	d.fill(ring(x, y, r*0.9, r*0.888), l.Base.Alpha(0.4))
+	d.fill(ring(x, y, r*0.3, r*0.285), l.Base.Alpha(0.45))
+	for i := range 4 {
+		t := polygon(starPoints(2, 0, -0.6, 0.26, 0.03, 0)...).placed(x, y, r, math.Pi/2*float64(i))
+		d.fill(t, l.Base.Alpha(0.5))
+	}
 }
 
 // well is the place of one waiting pawn.
@@ -84,7 +91,7 @@ func (d *boardDrawer) jewel() {
 	}
 	// the table of the stone: a small star of light in the middle
 	x, y := b.Centre.X, b.Centre.Y
-	d.fill(circle(x, y, 0.9), around(x, y, 0.9, 0.9, newRamp(stop{0, Colour{1, 1, 0.94, 0.75}}, stop{0.25, Colour{1, 0.97, 0.85, 0.3}}, stop{1, Colour{1, 1, 1, 0}})))
+	d.fill(circle(x, y, 0.9), around(x, y, 0.9, 0.9, newRamp(stop{0, Colour{1, 1, 0.94, 0.6}}, stop{0.25, Colour{1, 0.97, 0.85, 0.2}}, stop{1, Colour{1, 1, 1, 0}})))
 	for i := range 4 {
 		long := 0.62
 		if i%2 == 1 {
@@ -95,37 +102,66 @@ func (d *boardDrawer) jewel() {
 	}
 }
 
-// jewelShare is one seat's triangle, cut into facets.
+// jewelShare is one seat's triangle, cut like a stone: a girdle of outer facets,
+// a crown of inner ones and the small facets round the middle.
 func (d *boardDrawer) jewelShare(a layout.Arm) {
 	l, used := d.look.seat(a.Seat)
-	tri := shrunk(a.Home, 0.045)
+	tri := shrunk(a.Home, 0.04)
 	apex, p, q := tri[0], tri[1], tri[2]
 	if d.t.High {
 		d.fill(polygon(tri...), l.Base)
+		if used {
+			at := apex.Lerp(p.Lerp(q, 0.5), 0.72)
+			d.symbol(l, at.X, at.Y, 0.2, hex(0x000000))
+		}
 		return
 	}
 	mid := p.Lerp(q, 0.5)
-	// the girdle: the outer facets; the crown: the inner ones
-	i1, i2 := apex.Lerp(p, 0.62), apex.Lerp(q, 0.62)
-	m := apex.Lerp(mid, 0.8)
-	facets := [][3]point{{p, mid, m}, {mid, q, m}, {p, m, i1}, {m, q, i2}, {i1, m, apex}, {m, i2, apex}}
-	for _, f := range facets {
-		c := f[0].Add(f[1]).Add(f[2]).Mul(1.0 / 3)
-		out := c.Sub(apex.Lerp(mid, 0.62))
-		lit := -(out.X*0.55 + out.Y*0.85) / max(out.Len(), 1e-6)
-		col := l.Base.Lighten(float32(0.05 + 0.3*max(lit, 0)))
-		if lit < 0 {
-			col = l.Base.Mix(l.Deep, float32(-lit*0.72))
-		}
-		far := f[0]
-		d.fill(polygon(f[:]...), between(c.X, c.Y, far.X, far.Y, evenly(col.Lighten(0.1), col, col.Darken(0.12))))
+	// points of the cut, by their share of the way out and to the side
+	at := func(out, side float64) point {
+		return apex.Lerp(mid, out).Add(q.Sub(mid).Mul(out * side))
 	}
-	edge := Colour{1, 1, 1, 0.34}
-	for _, e := range [][2]point{{i1, m}, {m, i2}, {p, m}, {m, q}, {m, mid}, {apex, m}} {
-		d.stroke(new(path).move(e[0].X, e[0].Y).line(e[1].X, e[1].Y), 0.018, edge)
+	g1, g2 := at(1, -0.45), at(1, 0.45)
+	c0, c1, c2 := at(0.8, 0), at(0.78, -0.72), at(0.78, 0.72)
+	e1, e2 := at(0.5, -1), at(0.5, 1)
+	t0, t1, t2 := at(0.42, 0), at(0.36, -0.5), at(0.36, 0.5)
+	facets := []struct {
+		p   []point
+		lit float64 // how much light the facet throws back, -1..1
+	}{
+		{[]point{p, g1, c1}, 0.2}, {[]point{g1, c0, c1}, -0.25}, {[]point{g1, g2, c0}, 0.42}, {[]point{g2, c2, c0}, -0.1}, {[]point{g2, q, c2}, -0.45},
+		{[]point{p, c1, e1}, -0.3}, {[]point{q, e2, c2}, 0.3},
+		{[]point{c1, t1, e1}, 0.36}, {[]point{c1, c0, t1}, 0.02}, {[]point{c0, t0, t1}, 0.26}, {[]point{c0, t2, t0}, -0.18}, {[]point{c0, c2, t2}, 0.12}, {[]point{c2, e2, t2}, -0.34},
+		{[]point{e1, t1, apex}, -0.12}, {[]point{t1, t0, apex}, 0.4}, {[]point{t0, t2, apex}, 0.1}, {[]point{t2, e2, apex}, -0.28},
+	}
+	d.fill(polygon(tri...), l.Base.Mix(l.Deep, 0.4))
+	for _, f := range facets {
+		d.facet(l, f.p, f.lit)
+	}
+	for _, e := range [][2]point{{p, c1}, {c1, c0}, {c0, c2}, {c2, q}, {c1, t1}, {c2, t2}, {t1, t0}, {t0, t2}} {
+		d.stroke(new(path).move(e[0].X, e[0].Y).line(e[1].X, e[1].Y), 0.014, l.Light.Lighten(0.4).Alpha(0.4))
 	}
 	if used {
-		at := apex.Lerp(mid, 0.73)
-		d.symbol(l, at.X, at.Y, 0.17, hex(0xfff7e8).Alpha(0.95))
+		m := at(0.74, 0)
+		d.fill(circle(m.X, m.Y, 0.27), around(m.X, m.Y, 0.27, 0.27, newRamp(stop{0, l.Deep.Alpha(0.75)}, stop{0.7, l.Deep.Alpha(0.55)}, stop{1, l.Deep.Alpha(0)})))
+		d.symbol(l, m.X, m.Y, 0.185, hex(0xfffaf0))
 	}
+}
+
+// facet is one face of the stone: brighter towards one end, as the light inside
+// it is thrown back.
+func (d *boardDrawer) facet(l Livery, pts []point, lit float64) {
+	hub := d.look.Board.Centre
+	var c point
+	for _, p := range pts {
+		c = c.Add(p.Mul(1 / float64(len(pts))))
+	}
+	// the lamp stands on the top left: shares on that side are lighter
+	out := c.Sub(hub)
+	lit += -0.16 * (out.X*0.5 + out.Y*0.85) / max(out.Len(), 0.3)
+	col := l.Base.Lighten(float32(0.85 * max(lit, 0)))
+	if lit < 0 {
+		col = l.Base.Mix(l.Deep, float32(min(-lit*1.5, 0.9)))
+	}
+	d.fill(polygon(pts...), between(pts[0].X, pts[0].Y, pts[1].X, pts[1].Y, evenly(col.Lighten(0.12), col, col.Mix(l.Deep, 0.22))))
 }

@@ -43,6 +43,24 @@ func LiveryOf(i int) Livery {
 	return Livery{Symbol(i), b, b.Lighten(0.45), hex(deeps[i]), hex(deeps[i]).Darken(0.62)}
 }
 
+// ink is what is printed on the seat's colour: ivory on dark colours, nearly
+// black on light ones.
+func (l Livery) ink() Colour {
+	if ivory := hex(0xfffaf0); Contrast(ivory, l.Base) >= 3.4 {
+		return ivory
+	}
+	return l.Dark
+}
+
+// under is the engraved edge beside a printed sign: dark under light, light
+// under dark.
+func (l Livery) under(ink Colour) Colour {
+	if ink.R+ink.G > 1 {
+		return l.Dark.Alpha(0.65)
+	}
+	return l.Light.Alpha(0.5)
+}
+
 // mark is the outline of a symbol round the origin in a circle of radius 1; all
 // symbols cover about the same area.
 func (s Symbol) mark() *path {

@@ -2,6 +2,7 @@ package art
 
 import (
 	"math"
+	"slices"
 
 	"ludaxy/scenes/layout"
 )
@@ -60,8 +61,7 @@ func polygon(points ...point) *path {
 	return p.close()
 }
 
-// rounded joins points by straight lines with round corners; inset moves every
-// corner towards the middle of the points first.
+// rounded joins points by straight lines with round corners.
 func rounded(radius float64, points ...point) *path {
 	p := &path{}
 	n := len(points)
@@ -104,6 +104,13 @@ func shrunk(points []point, by float64) []point {
 		l := bisect.X*n1.X + bisect.Y*n1.Y
 		out[i] = q.Add(bisect.Mul(by / max(l, 0.2)))
 	}
+	return out
+}
+
+// reversed are the points in the other order: as a hole in a path.
+func reversed(points []point) []point {
+	out := slices.Clone(points)
+	slices.Reverse(out)
 	return out
 }
 

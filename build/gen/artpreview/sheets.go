@@ -243,3 +243,9 @@ func sparks() image.Image {
 	stand(img, art.BakeDot(24), 300, 220)
 	return img
 }
+
+func init() {
+	sheets = append(sheets, sheet{"hexagon", func() image.Image {
+		return art.BakeBoard(art.BoardLook{Board: layout.Hexagon(), Track: board.Cross(6, true), Theme: art.Night(), Liveries: []int{0, 1, 2, 3, 4, -1}}, 1000)
+	}})
+}
