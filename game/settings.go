@@ -14,6 +14,7 @@ import (
 type settingsStore struct {
 	path    string // "" for only as long as the game runs
 	now     scenes.Settings
+	kept    scenes.Settings // what the file has; other than now where the command line overrules it
 	changed func(before, after scenes.Settings)
 }
 
@@ -21,7 +22,7 @@ type settingsStore struct {
 // settings afterwards; a file that cannot be understood is set aside. The error
 // is for the record only.
 func openSettings(path string) (*settingsStore, error) {
-	s := &settingsStore{path: path, now: scenes.DefaultSettings()}
+	s := &settingsStore{path: path, now: scenes.DefaultSettings(), kept: scenes.DefaultSettings()}
 	if path == "" {
 		return s, nil
 	}
@@ -36,7 +37,8 @@ func openSettings(path string) (*settingsStore, error) {
 	if err := json.Unmarshal(data, &read); err != nil {
 		return s, errors.Join(err, platform.SetAside(path))
 	}
-	s.now = sensible(read)
+	s.kept = sensible(read)
+	s.now = s.kept
 	return s, nil
 }
 
@@ -60,6 +62,31 @@ func sensible(s scenes.Settings) scenes.Settings {
 	return s
 }
 
+// overrule takes settings from the command line, for this time only: they are
+// kept when the player changes them, not before.
+func (s *settingsStore) overrule(o Options) {
+	if o.Lang != "" {
+		s.now.Language = string(o.Lang)
+	}
+	s.now.Fullscreen = s.now.Fullscreen || o.Fullscreen
+	s.now.Mute = s.now.Mute || o.Mute
+}
+
+// keep is what goes into the file when the settings change from now to to.
+func (s *settingsStore) keep(to scenes.Settings) scenes.Settings {
+	keep := to
+	if to.Language == s.now.Language {
+		keep.Language = s.kept.Language
+	}
+	if to.Fullscreen == s.now.Fullscreen {
+		keep.Fullscreen = s.kept.Fullscreen
+	}
+	if to.Mute == s.now.Mute {
+		keep.Mute = s.kept.Mute
+	}
+	return keep
+}
+
 // Settings are the settings now.
 func (s *settingsStore) Settings() scenes.Settings { return s.now }
 
@@ -67,14 +94,14 @@ func (s *settingsStore) Settings() scenes.Settings { return s.now }
 func (s *settingsStore) Change(to scenes.Settings) error {
 	to = sensible(to)
 	before := s.now
-	s.now = to
+	s.now, s.kept = to, s.keep(to)
 	if s.changed != nil {
 		s.changed(before, to)
 	}
 	if s.path == "" {
 		return nil
 	}
-	data, err := json.MarshalIndent(to, "", "\t")
+	data, err := json.MarshalIndent(s.kept, "", "\t")
 	if err != nil {
 		return err
 	}

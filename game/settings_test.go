@@ -76,3 +76,28 @@ func TestSettingsThatCannotBeKeptStillCount(t *testing.T) {
 		t.Errorf("%+v, want %+v", s.Settings(), want)
 	}
 }
+
+func TestCommandLineIsNotKept(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "settings.json")
+	s, _ := openSettings(path)
+	s.overrule(Options{Lang: "ja", Mute: true, Fullscreen: true})
+	to := s.Settings()
+	if to.Language != "ja" || !to.Mute || !to.Fullscreen {
+		t.Errorf("overruled: %+v", to)
+	}
+	to.SoundVolume = 33
+	to.Mute = false
+	if err := s.Change(to); err != nil {
+		t.Fatal(err)
+	}
+	to.Mute = true
+	if err := s.Change(to); err != nil {
+		t.Fatal(err)
+	}
+	again, _ := openSettings(path)
+	want := scenes.DefaultSettings()
+	want.SoundVolume, want.Mute = 33, true
+	if again.Settings() != want {
+		t.Errorf("kept %+v, want %+v", again.Settings(), want)
+	}
+}

@@ -40,10 +40,10 @@ type Recorder struct {
 	err error
 }
 
-// NewRecorder begins a recording for a window of a size.
-func NewRecorder(w io.Writer, size scenes.Size) (*Recorder, error) {
+// NewRecorder begins a recording for a window of a size and with dice of a seed.
+func NewRecorder(w io.Writer, size scenes.Size, seed string) (*Recorder, error) {
 	r := &Recorder{w: w}
-	r.printf("%s\nsize %s %s %s\n", heading, number(size.W), number(size.H), number(size.Scale))
+	r.printf("%s\nsize %s %s %s\nseed %s\n", heading, number(size.W), number(size.H), number(size.Scale), strconv.Quote(seed))
 	return r, r.err
 }
 
@@ -82,6 +82,7 @@ func number(v float64) string { return strconv.FormatFloat(v, 'g', -1, 64) }
 // Recording is a file of inputs that has been read.
 type Recording struct {
 	W, H, Scale float64 // the size of the window it was made in, as in scenes.Size
+	Seed        string  // of the dice of its new matches
 	steps       []step
 	next        int
 }
@@ -111,6 +112,8 @@ func ReadRecording(r io.Reader) (*Recording, error) {
 			}
 		case n == 2:
 			err = rec.size(text)
+		case n == 3:
+			err = rec.seed(text)
 		case text == "" || text[0] == '#':
 		default:
 			err = rec.add(text)
@@ -122,8 +125,8 @@ func ReadRecording(r io.Reader) (*Recording, error) {
 	if err := lines.Err(); err != nil {
 		return nil, fmt.Errorf("line %d: %w", n+1, err)
 	}
-	if n < 2 {
-		return nil, errors.New("line 1: this is not a recording of inputs")
+	if n < 3 {
+		return nil, fmt.Errorf("line %d: the recording ends before it begins", n+1)
 	}
 	return rec, nil
 }
@@ -139,6 +142,17 @@ func (rec *Recording) size(text string) error {
 			return fmt.Errorf("%q is not a size", f[i+1])
 		}
 		*v = x
+	}
+	return nil
+}
+
+func (rec *Recording) seed(text string) (err error) {
+	quoted, ok := strings.CutPrefix(text, "seed ")
+	if ok {
+		rec.Seed, err = strconv.Unquote(quoted)
+	}
+	if !ok || err != nil {
+		return errors.New("want: seed \"TEXT\"")
 	}
 	return nil
 }

@@ -12,7 +12,7 @@ import (
 
 func TestRecordAndPlay(t *testing.T) {
 	var file bytes.Buffer
-	r, err := NewRecorder(&file, scenes.Size{W: 1280, H: 720, Scale: 1.5})
+	r, err := NewRecorder(&file, scenes.Size{W: 1280, H: 720, Scale: 1.5}, "a \"seed\"")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,8 +42,8 @@ func TestRecordAndPlay(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if rec.W != 1280 || rec.H != 720 || rec.Scale != 1.5 {
-		t.Errorf("size %v %v %v", rec.W, rec.H, rec.Scale)
+	if rec.W != 1280 || rec.H != 720 || rec.Scale != 1.5 || rec.Seed != "a \"seed\"" {
+		t.Errorf("size %v %v %v, seed %q", rec.W, rec.H, rec.Scale, rec.Seed)
 	}
 	if rec.Done() {
 		t.Error("done before the first tick")
@@ -70,23 +70,25 @@ func TestEveryKindHasAWord(t *testing.T) {
 }
 
 func TestBadRecordings(t *testing.T) {
-	head := heading + "\nsize 1280 720 1\n"
+	head := heading + "\nsize 1280 720 1\nseed \"x\"\n"
 	for _, test := range []struct{ text, mention string }{
 		{"", "line 1"},
 		{"hello\n", "not a recording"},
-		{heading + "\n", "line 1"},
+		{heading + "\n", "line 2"},
 		{heading + "\nsize 1 2\n", "line 2"},
 		{heading + "\nsize 1 2 -3\n", "-3"},
 		{heading + "\nsize NaN 2 3\n", "NaN"},
-		{head + "x roll\n", "line 3"},
+		{heading + "\nsize 1 2 3\n", "line 3"},
+		{heading + "\nsize 1 2 3\nseed 5\n", "line 3"},
+		{head + "x roll\n", "line 4"},
 		{head + "1 jump\n", "jump"},
-		{head + "5 roll\n4 roll\n", "line 4"},
+		{head + "5 roll\n4 roll\n", "line 5"},
 		{head + "5 down 1\n", "missing"},
 		{head + "5 down 1 z\n", "\"z\""},
 		{head + "5 down 1 2 touch 3\n", "too much"},
 		{head + "5 roll now\n", "too much"},
 		{head + "5 text Ana\n", "quoted"},
-		{head + "5 text \"" + strings.Repeat("a", maxLine) + "\"\n", "line 3"},
+		{head + "5 text \"" + strings.Repeat("a", maxLine) + "\"\n", "line 4"},
 	} {
 		if _, err := ReadRecording(strings.NewReader(test.text)); err == nil || !strings.Contains(err.Error(), test.mention) {
 			t.Errorf("%.60q: %v", test.text, err)
@@ -103,7 +105,7 @@ type brokenWriter struct{}
 func (brokenWriter) Write([]byte) (int, error) { return 0, errors.New("disk full") }
 
 func TestRecorderReportsTheDisk(t *testing.T) {
-	if _, err := NewRecorder(brokenWriter{}, scenes.Size{W: 1, H: 1, Scale: 1}); err == nil {
+	if _, err := NewRecorder(brokenWriter{}, scenes.Size{W: 1, H: 1, Scale: 1}, ""); err == nil {
 		t.Error("no error")
 	}
 }

@@ -1,0 +1,20 @@
+package game
+
+import (
+	"ludaxy/assets/messages"
+	"ludaxy/game/platform"
+)
+
+// Options are what the command line can say.
+type Options struct {
+	Paths         platform.Paths
+	Lang          messages.Lang // "" for the one in the settings
+	Width, Height int           // of the window, in the system's units
+	Fullscreen    bool
+	Mute          bool
+	Seed          string // of the dice of new matches; "" for seeds nobody can guess
+	Record        string // file to write inputs to
+	Replay        string // file of inputs to play
+	Match         string // file of a match to open at once
+	ResetSettings bool
+}
