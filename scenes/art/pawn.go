@@ -16,7 +16,7 @@ const (
 
 // PawnBounds is the part of the space round the foot that a pawn sprite of
 // width 1 covers; the anchor is at the origin.
-var PawnBounds = layout.Rect{X: -0.56, Y: -1.42, W: 1.12, H: 1.68}
+var PawnBounds = layout.Rect{X: -0.56, Y: -1.44, W: 1.12, H: 1.8}
 
 // BakePawn draws a pawn whose foot is about width pixels wide, in the livery
 // 0..7. The sprite is anchored in the middle of the foot. Its shadow is

@@ -47,7 +47,7 @@ func BakeParticle(kind Particle, size float64) Sprite {
 			paper := rect(layout.Rect{X: -0.55, Y: -0.85, W: 1.1, H: 1.7}, 0.14)
 			c.fill(paper, between(-0.5, -0.8, 0.5, 0.8, evenly(white(1), Colour{0.82, 0.82, 0.82, 1})))
 		case Shock:
-			c.fill(circle(0, 0, 1), around(0, 0, 1, 1, newRamp(stop{0, white(0)}, stop{0.62, white(0.02)}, stop{0.84, white(0.85)}, stop{0.9, white(0.85)}, stop{1, white(0)})))
+			c.fill(circle(0, 0, 0.94), around(0, 0, 0.94, 0.94, newRamp(stop{0, white(0)}, stop{0.62, white(0.02)}, stop{0.84, white(0.85)}, stop{0.9, white(0.85)}, stop{1, white(0)})))
 		case Streak:
 			tail := new(path).move(0, -0.16).cube(0.2, -0.16, 0.2, 0.16, 0, 0.16).line(-1.75, 0.012).line(-1.75, -0.012).close()
 			c.shadow(tail, 0, 0, 0.03, white(0.5))

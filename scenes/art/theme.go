@@ -26,7 +26,7 @@ func Night() Theme {
 		Sky: hex(0x0c0b26), SkyLow: hex(0x1d1747), Lamp: hex(0xffb56b),
 		Text: hex(0xf6f1e7), TextDim: hex(0xb9b4d6), Panel: hex(0x2b2760), PanelLow: hex(0x1c1946), Edge: hex(0x5b54a8),
 		Accent: hex(0xffc65a), AccentText: hex(0x2a1a04),
-		Wood: hex(0x4d2b1c), Grain: hex(0x241009), Tile: hex(0x2b3163), TileLo: hex(0x1c2046), TileEdge: hex(0x6d76b8),
+		Wood: hex(0x4d2b1c), Grain: hex(0x241009), Tile: hex(0x282e5e), TileLo: hex(0x1b1f45), TileEdge: hex(0x6d76b8),
 		Inlay: hex(0xd9a850), InlayLight: hex(0xffe9ae),
 	}
 }
