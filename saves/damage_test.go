@@ -1,0 +1,256 @@
+package saves
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"testing"
+
+	"ludaxy/engine/luddo"
+)
+
+// Every shortening of a file opens with all whole lines and says what is gone.
+func TestTruncatedAtEveryByte(t *testing.T) {
+	data, states := matchBytes(t, 12)
+	header := bytes.IndexByte(data, '\n') + 1
+	for size := range len(data) + 1 {
+		s := openStore(t)
+		part := data[:size]
+		put(t, s, part)
+		o, err := s.Open("small")
+		if size < header-1 {
+			var lost *DamagedError
+			if !errors.As(err, &lost) {
+				t.Fatalf("cut at %d: %v", size, err)
+			}
+			if kept, err := os.ReadFile(lost.Aside); err != nil || !bytes.Equal(kept, part) {
+				t.Fatalf("cut at %d: the damaged file is not kept: %v", size, err)
+			}
+			continue
+		}
+		if err != nil {
+			t.Fatalf("cut at %d: %v", size, err)
+		}
+		whole := bytes.Count(part, []byte{'\n'}) - 1
+		if size < len(data) && data[size] == '\n' {
+			whole++ // all but the line feed is there
+		}
+		if len(o.Entries) != max(whole, 0) || o.State != states[len(o.Entries)] {
+			t.Fatalf("cut at %d: %d entries of %d", size, len(o.Entries), whole)
+		}
+		lost := size > header && data[size-1] != '\n' && data[min(size, len(data)-1)] != '\n'
+		if got := o.Report.Damage; (got != nil) != lost || got != nil && !got.Torn || o.Report.Aside != "" {
+			t.Fatalf("cut at %d: %+v", size, got)
+		}
+		if err := o.File.Append(next(t, o)); err != nil {
+			t.Fatalf("cut at %d: go on: %v", size, err)
+		}
+		if err := o.File.Close(); err != nil {
+			t.Fatal(err)
+		}
+		again, err := s.Read("small")
+		if err != nil || again.Report.Damage != nil || len(again.Entries) != len(o.Entries)+1 {
+			t.Fatalf("cut at %d: after going on %+v, %v", size, again, err)
+		}
+	}
+}
+
+// Every flipped bit is noticed; what is before it stays, and the whole damaged
+// file is kept.
+func TestEachBitFlipped(t *testing.T) {
+	data, states := matchBytes(t, 3)
+	header := bytes.IndexByte(data, '\n')
+	for i := range data {
+		for bit := range 8 {
+			bad := bytes.Clone(data)
+			bad[i] ^= 1 << bit
+			d, err := Decode(bad)
+			if i < header {
+				var newer *NewerError
+				if !errors.Is(err, ErrHeader) && !errors.As(err, &newer) {
+					t.Fatalf("byte %d bit %d of the header: %v", i, bit, err)
+				}
+				continue
+			}
+			if i == header { // the header swallows the first entry
+				if !errors.Is(err, ErrHeader) {
+					t.Fatalf("the header's line feed, bit %d: %v", bit, err)
+				}
+				continue
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			p, err := d.Replay(bad, luddo.New(0))
+			if err != nil {
+				t.Fatal(err)
+			}
+			before := bytes.Count(data[header+1:i], []byte{'\n'})
+			if i == len(data)-1 {
+				before++ // the last line feed can be put back
+				if d.Damage != nil || !d.NoEnd {
+					t.Fatalf("the last line feed, bit %d: %+v", bit, d.Damage)
+				}
+			} else if d.Damage == nil || d.Damage.Bytes+d.Good != len(bad) || d.Damage.Lines < 1 {
+				t.Fatalf("byte %d bit %d: damage %+v", i, bit, d.Damage)
+			}
+			if len(d.Entries) != before || p.State() != states[before] {
+				t.Fatalf("byte %d bit %d: %d entries, want %d", i, bit, len(d.Entries), before)
+			}
+		}
+	}
+}
+
+func TestBadLineInTheMiddleIsKeptAside(t *testing.T) {
+	data, states := matchBytes(t, 12)
+	lines := bytes.SplitAfter(data, []byte{'\n'})
+	bad := bytes.Clone(data)
+	bad[len(lines[0])+len(lines[1])+len(lines[2])+7] ^= 4 // in the third entry
+	s := openStore(t)
+	put(t, s, bad)
+	for round := 1; round <= 2; round++ {
+		table, o := resume(t, s, "small")
+		if round == 2 {
+			if !o.Report.Well() {
+				t.Errorf("the second time: %+v", o.Report)
+			}
+			closeTable(t, table)
+			break
+		}
+		if len(o.Entries) != 2 || o.State != states[2] || o.Report.Well() {
+			t.Fatalf("%d entries, report %+v", len(o.Entries), o.Report)
+		}
+		if d := o.Report.Damage; d.Line != 4 || d.Torn || d.Lines != len(lines)-4 {
+			t.Errorf("damage %+v", d)
+		}
+		if kept, err := os.ReadFile(o.Report.Aside); err != nil || !bytes.Equal(kept, bad) {
+			t.Errorf("the damaged file is not kept: %v", err)
+		}
+		play(t, table, newRand(1), 5)
+		closeTable(t, table)
+	}
+	list, err := s.List()
+	if err != nil || len(list) != 1 {
+		t.Errorf("list %+v, %v", list, err)
+	}
+}
+
+// A line with a right checksum that breaks the rules of the game is no better
+// than a damaged one.
+func TestForgedEntriesAreNotTrusted(t *testing.T) {
+	data, _ := matchBytes(t, 6)
+	d, err := Decode(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range d.Entries {
+		m, _ := fixedMatch("small")
+		text, err := encodeHeader(m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		forged, crc := appendLine(nil, text, 0)
+		for k, e := range d.Entries {
+			if k == i {
+				e.Hash++
+			}
+			if text, err = encodeEntry(e); err != nil {
+				t.Fatal(err)
+			}
+			forged, crc = appendLine(forged, text, crc)
+		}
+		s := openStore(t)
+		put(t, s, forged)
+		o, err := s.Open("small")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(o.Entries) != i || o.Report.Damage == nil || o.Report.Aside == "" {
+			t.Fatalf("entry %d forged: %d entries, %+v", i+1, len(o.Entries), o.Report)
+		}
+		if _, err := Verify(forged); err == nil {
+			t.Fatal("verified")
+		}
+		if err := o.File.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func TestNewerFilesAreLeftAlone(t *testing.T) {
+	data, _ := matchBytes(t, 3)
+	for _, newer := range [][]byte{
+		bytes.Replace(data, []byte(`{"ludaxy":1`), []byte(`{"ludaxy":2`), 1),
+		bytes.Replace(data, []byte(`"rulesVersion":1`), []byte(`"rulesVersion":7`), 1),
+		[]byte("{\"ludaxy\":3} another way of writing it all\n\x00\x01"),
+	} {
+		s := openStore(t)
+		put(t, s, newer)
+		var refused *NewerError
+		if _, err := s.Open("small"); !errors.As(err, &refused) {
+			t.Errorf("error %v", err)
+		}
+		if now, err := os.ReadFile(s.path("small", matchExt)); err != nil || !bytes.Equal(now, newer) {
+			t.Errorf("the file was touched: %v", err)
+		}
+		if list, err := s.List(); err != nil || len(list) != 1 || !errors.As(list[0].Err, &refused) {
+			t.Errorf("list %+v, %v", list, err)
+		}
+		if _, ok, err := s.Latest(); ok || err != nil {
+			t.Errorf("it is offered to go on with: %v", err)
+		}
+	}
+}
+
+func TestLimits(t *testing.T) {
+	data, _ := matchBytes(t, 3)
+	if _, err := Decode(make([]byte, MaxFile+1)); !errors.Is(err, ErrLimit) {
+		t.Errorf("a huge file: %v", err)
+	}
+	long := append(bytes.Clone(data), bytes.Repeat([]byte{'x'}, MaxLine*3)...)
+	if d, err := Decode(append(long, '\n')); err != nil || !errors.Is(d.Damage, ErrLimit) {
+		t.Errorf("a long line: %v", err)
+	}
+	if d, err := Decode(append(bytes.Clone(data), make([]byte, 4096)...)); err != nil || d.Damage == nil || !d.Damage.Torn {
+		t.Errorf("zeros at the end, as after a loss of power: %v", err)
+	}
+}
+
+func FuzzDecode(f *testing.F) {
+	m, _ := fixedMatch("small")
+	text, err := encodeHeader(m)
+	if err != nil {
+		f.Fatal(err)
+	}
+	line, crc := appendLine(nil, text, 0)
+	f.Add(line)
+	more, _ := appendLine(bytes.Clone(line), []byte(`{"n":1,"do":"roll","value":6,"hash":"0000000000000000"}`), crc)
+	f.Add(more)
+	f.Fuzz(func(t *testing.T, data []byte) {
+		d, err := Decode(data)
+		if err != nil {
+			return
+		}
+		if d.Good > len(data) || d.Damage != nil && d.Good+d.Damage.Bytes != len(data) {
+			t.Fatalf("%d good bytes of %d, damage %+v", d.Good, len(data), d.Damage)
+		}
+		if _, err := d.Replay(data, luddo.New(0)); err != nil && !errors.Is(err, ErrHeader) {
+			t.Fatal(err)
+		}
+		// The lines that are good are what this program would write.
+		again, err := encodeHeader(d.Match)
+		if err != nil {
+			t.Fatal(err)
+		}
+		whole, crc := appendLine(nil, again, 0)
+		for _, e := range d.Entries {
+			if again, err = encodeEntry(e); err != nil {
+				t.Fatal(err)
+			}
+			whole, crc = appendLine(whole, again, crc)
+		}
+		if !bytes.HasPrefix(whole, data[:d.Good]) {
+			t.Fatalf("read\n%s\nwrote\n%s", data[:d.Good], whole)
+		}
+	})
+}
