@@ -9,17 +9,15 @@ import (
 // finish ends the turn of a player that has brought its last piece home. What
 // is left of its numbers is lost, and no extra roll is given.
 func (l *Luddo) finish(s *rules.State, seat int, sink rules.Sink) {
-	lose(s, sink)
-	if s.Options[OptTeams] != 0 {
-		if !done(s, seat^2) {
-			l.endTurn(s, sink)
-			return
-		}
-		givePlace(s, team(seat), sink)
-	} else {
+	teams := s.Options[OptTeams] != 0
+	switch {
+	case !teams:
 		givePlace(s, 1<<seat, sink)
+	case done(s, seat^2):
+		givePlace(s, team(seat), sink)
 	}
-	if left := s.Unplaced(); left&(left-1) == 0 || s.Options[OptTeams] != 0 {
+	lose(s, sink)
+	if left := s.Unplaced(); left&(left-1) == 0 || teams && s.Placed > 0 {
 		place(s, left)
 		over(s, sink)
 		return
