@@ -34,7 +34,7 @@ const (
 
 	TitleContinue       Key = "title.continue"        // "Continue"
 	TitleContinueDetail Key = "title.continue.detail" // "{{.Game}}: {{.Names}}"
-	TitleContinueTurn   Key = "title.continue.turn"   // "{{.Name}} to play · {{.When}}"
+	TitleContinueTurn   Key = "title.continue.turn"   // "{{.Name}} to play, {{.When}}"
 	TitleNewGame        Key = "title.new-game"        // "New game"
 	TitleSettings       Key = "title.settings"        // "Settings"
 	TitleRules          Key = "title.rules"           // "How to play"

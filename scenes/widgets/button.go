@@ -100,7 +100,7 @@ func (b *Button) Detail(lines ...string) *Button {
 	}
 	for _, line := range lines {
 		d := graph.NewText(b.ctx.Fonts, line, graph.Style{
-			Size: Small, Color: c, Align: graph.Center, Width: w - 24, Lines: 1, Shrink: 0.75,
+			Size: Small, Color: c, Align: graph.Center, Width: w - 24, Lines: 1, Shrink: 0.55,
 		})
 		b.node.Add(d.Node)
 		b.details = append(b.details, d)

@@ -1,0 +1,107 @@
+// Package gallery shows every screen in fixed conditions: for pictures, and for tests that walk through all of them.
+package gallery
+
+import (
+	"time"
+
+	"ludaxy/assets/messages"
+	"ludaxy/assets/sounds"
+	"ludaxy/engine/games"
+	"ludaxy/scenes"
+	"ludaxy/scenes/errorscene"
+	"ludaxy/scenes/pause"
+	"ludaxy/scenes/rulesbook"
+	"ludaxy/scenes/settings"
+	"ludaxy/scenes/title"
+	"ludaxy/scenes/widgets"
+)
+
+// settle is long enough for every entrance to end.
+const settle = 60
+
+// All returns the examples of the screens outside the table, in the order in which a player may meet them.
+func All() []scenes.Example {
+	return []scenes.Example{
+		show("title", func(*scenes.Context) scenes.Scene { return title.New() }),
+		{Name: "title-continue", Ticks: settle, Show: func(ctx *scenes.Context) {
+			ctx.Matches = matches{under: true}
+			ctx.Stack.Replace(title.New())
+		}},
+		show("settings", func(*scenes.Context) scenes.Scene { return settings.New() }),
+		show("rules", func(*scenes.Context) scenes.Scene { return rulesbook.New("luddo", houseRules("luddo")) }),
+		{Name: "pause", Ticks: settle, Show: func(ctx *scenes.Context) {
+			ctx.Stack.Replace(title.New())
+			ctx.Stack.Push(pause.New(pause.Actions{Undo: func() {}, Game: "luddo"}))
+		}},
+		{Name: "question", Ticks: settle, Show: func(ctx *scenes.Context) {
+			ctx.Stack.Replace(title.New())
+			widgets.Ask(ctx, ctx.T(messages.ReplaceTitle), ctx.T(messages.ReplaceText),
+				widgets.Answer{Text: ctx.T(messages.ReplaceYes)}, widgets.Answer{Text: ctx.T(messages.ReplaceNo)})
+		}},
+		show("error", func(*scenes.Context) scenes.Scene {
+			return errorscene.New(errorscene.Trouble{Saved: true, Match: true, Report: "crash-20260707-120000.txt"})
+		}),
+	}
+}
+
+// show is an example of one scene alone.
+func show(name string, scene func(*scenes.Context) scenes.Scene) scenes.Example {
+	return scenes.Example{Name: name, Ticks: settle, Show: func(ctx *scenes.Context) { ctx.Stack.Replace(scene(ctx)) }}
+}
+
+// houseRules are the names of a game's house rules.
+func houseRules(id string) (names []string) {
+	if r, ok := games.ByID(id); ok {
+		for _, o := range r.Spec().Options {
+			names = append(names, o.Name)
+		}
+	}
+	return names
+}
+
+// NewContext returns a context with nothing behind it: a size, a language, settings that nobody keeps.
+func NewContext(size scenes.Size, settings scenes.Settings) *scenes.Context {
+	ctx := &scenes.Context{
+		Size: size, Settings: &kept{settings}, System: messages.English, Version: "1.0.0",
+		Sound: silence{}, Matches: matches{}, Nav: nowhere{},
+		Now: func() time.Time { return noon },
+	}
+	scenes.NewStack(ctx)
+	ctx.Apply()
+	return ctx
+}
+
+var noon = time.Date(2026, 7, 7, 12, 0, 0, 0, time.UTC)
+
+type kept struct{ settings scenes.Settings }
+
+func (k *kept) Settings() scenes.Settings      { return k.settings }
+func (k *kept) Change(s scenes.Settings) error { k.settings = s; return nil }
+
+type silence struct{}
+
+func (silence) Play(sounds.ID)        {}
+func (silence) Trouble() messages.Key { return messages.SoundNone }
+func (silence) Retry()                {}
+
+type matches struct{ under bool }
+
+func (m matches) Resumable() (scenes.Resumable, bool) {
+	return scenes.Resumable{
+		Game: "luddo", Names: []string{"Ana", "Vega", "João Guilherme", "Orion"}, Turn: "Ana", Saved: noon.Add(-95 * time.Minute),
+	}, m.under
+}
+
+func (matches) LastSetup() (scenes.MatchSetup, bool) { return scenes.MatchSetup{}, false }
+
+// nowhere is a navigator that stays.
+type nowhere struct{}
+
+func (nowhere) Title()                        {}
+func (nowhere) Setup()                        {}
+func (nowhere) Start(scenes.MatchSetup) error { return nil }
+func (nowhere) Continue() error               { return nil }
+func (nowhere) Rematch() error                { return nil }
+func (nowhere) Settings()                     {}
+func (nowhere) Rules(string)                  {}
+func (nowhere) Quit()                         {}
