@@ -36,9 +36,9 @@ func (t *tip) show(words []string, at layout.Point, reach float64) {
 	})
 	w, h := label.Size()
 	w, h = w+2*pad, h+2*pad*0.6
-	box := widgets.PanelBox(t.ctx.Theme)
-	box.Fill = t.ctx.Theme.Raised
-	panel := widgets.NewBox(t.ctx, box, w, h)
+	panel := widgets.NewBox(t.ctx, widgets.Box{
+		Fill: t.ctx.Theme.Raised, Edge: t.ctx.Theme.Edge, EdgeW: 1, Radius: widgets.Radius, Shadow: 12,
+	}, w, h)
 	label.SetPos(pad, pad*0.6)
 	t.node.Add(panel.Node, label.Node)
 	t.node.SetSize(w, h)

@@ -1,0 +1,9 @@
+package table
+
+import (
+	"testing"
+
+	"ludaxy/scenes/graph/graphtest"
+)
+
+func TestMain(m *testing.M) { graphtest.Main(m) }

@@ -1,0 +1,200 @@
+package table
+
+import (
+	"fmt"
+
+	"ludaxy/assets/messages"
+	"ludaxy/engine"
+	"ludaxy/engine/rules"
+	"ludaxy/scenes/art"
+	"ludaxy/scenes/boardview/timeline"
+)
+
+// saying is what is said in words beside the board.
+type saying struct{ title, sub string }
+
+// fingerprint is everything the panel shows beside the lift of the seats: as
+// long as it stays the same nothing needs to be made anew.
+type fingerprint struct {
+	running  timeline.Kind
+	kind     rules.EventKind
+	seat     uint8
+	piece    uint8
+	value    uint8
+	model    timeline.Model
+	seq      uint64
+	ready    uint64
+	asked    uint64
+	seconds  int
+	speed    int
+	mute     bool
+	canUndo  bool
+	lines    int
+	finished bool
+}
+
+// refresh shows what has changed.
+func (s *Scene) refresh() {
+	f := s.dir.Frame()
+	_, seq := s.dir.Settled()
+	prefs := s.ctx.Prefs()
+	now := fingerprint{
+		running: f.Running, kind: f.Event.Kind, seat: f.Event.Seat, piece: f.Event.Piece, value: f.Event.Value, model: *f.Model,
+		seq: seq, ready: s.ready, asked: s.asked, speed: prefs.Speed, mute: prefs.Mute, canUndo: s.table.CanUndo(),
+		lines: s.log.count, finished: s.over,
+	}
+	if times := s.table.Times(); times.Turn {
+		now.seconds = int(times.TurnLeft.Seconds() + 0.999)
+	} else if times.Match {
+		now.seconds = int(times.MatchLeft.Seconds() + 0.999)
+	}
+	still := s.ctx.Still() || s.dir.Speed() == timeline.Instant
+	for _, p := range s.parts.seats {
+		p.rise(int(f.Model.Turn) == p.seat && f.Model.Phase != rules.PhaseOver, still)
+	}
+	if now == s.parts.shown && !s.parts.dirty {
+		return
+	}
+	s.parts.shown, s.parts.dirty = now, false
+	state, _ := s.dir.Settled()
+	for _, p := range s.parts.seats {
+		p.update(s, f.Model, &state)
+	}
+	s.saySo(f, &state)
+	s.showTray(f, &state)
+	s.showBar(now)
+	s.log.draw(s)
+}
+
+// saySo sets the two sentences.
+func (s *Scene) saySo(f timeline.Frame, state *rules.State) {
+	turn := int(f.Model.Turn)
+	say := saying{title: s.ctx.T(messages.TableTurn, "Name", s.name(turn))}
+	tint := art.LiveryOf(s.seat(turn).Livery).Light
+	if f.Model.Phase == rules.PhaseOver {
+		say.title = s.teller.Winners(state)
+		if f.Running == timeline.Cheer { // the state is settled only afterwards
+			after := *state
+			after.Place = f.Model.Place
+			say.title = s.teller.Winners(&after)
+		}
+		tint = s.ctx.Theme.Art.Accent
+	}
+	say.sub = s.sub(f, state)
+	s.say = say
+	s.parts.title.SetText(say.title)
+	s.parts.title.SetColor(tint)
+	s.parts.sub.SetText(say.sub)
+}
+
+// sub says what is happening, or what there is to do.
+func (s *Scene) sub(f timeline.Frame, state *rules.State) string {
+	t := s.ctx.T
+	turn := int(f.Model.Turn)
+	switch f.Running {
+	case timeline.Tumble:
+		return t(messages.TableRolling)
+	case timeline.Think:
+		return t(messages.TableThinking, "Name", s.name(turn))
+	case timeline.Banner:
+		if f.Event.Kind == rules.Lost && f.More > 0 {
+			return t(messages.EventLostMany, "Value", f.Event.Value)
+		}
+		return s.teller.Event(f.Event)
+	case timeline.Walk, timeline.Enter, timeline.Leap, timeline.Knock, timeline.Ride, timeline.Burst, timeline.Cheer:
+		return s.teller.Event(f.Event)
+	}
+	legal := s.table.Legal()
+	switch {
+	case f.Model.Phase == rules.PhaseOver:
+		return t(messages.EventOver)
+	case !s.dir.Idle() || len(legal) == 0:
+		return ""
+	case s.byHand(legal):
+		return t(messages.TableRollManual)
+	case s.seat(turn).Kind == engine.Computer:
+		return t(messages.TableThinking, "Name", s.name(turn))
+	case state.Opening != 0:
+		return t(messages.TableOpening)
+	case legal[0].IsRoll() && state.Sixes > 0 && state.NumCount > 0:
+		return t(messages.TableRollKeptSix)
+	case legal[0].IsRoll():
+		return t(messages.TableRollHint)
+	}
+	if mover := int(legal[0].Seat); mover != turn {
+		return t(messages.TableTurnPartner, "Name", s.name(turn), "Partner", s.name(mover))
+	}
+	for _, a := range legal {
+		if a.Kind != rules.Move || state.At[a.Seat][a.Piece] != rules.Yard {
+			return t(messages.TableChoose, "Value", state.Number())
+		}
+	}
+	return t(messages.TableChooseEnter)
+}
+
+// showTray sets the roll button, the numbers in hand and the clock.
+func (s *Scene) showTray(f timeline.Frame, state *rules.State) {
+	legal := s.table.Legal()
+	ready := s.dir.Idle() && s.asked == 0 && len(legal) > 0 && legal[0].IsRoll()
+	human := s.seat(int(state.Turn)).Kind != engine.Computer
+	if s.parts.roll != nil {
+		// A button that is off still takes a press: it completes what is running.
+		key := messages.TableRoll
+		if state.NumCount > 0 {
+			key = messages.TableRollAgain
+		}
+		s.parts.roll.SetText(s.ctx.T(key))
+		s.parts.roll.Root().SetAlpha(0.4)
+		if ready && human {
+			s.parts.roll.Root().SetAlpha(1)
+		}
+	}
+	for i, b := range s.parts.faces {
+		b.SetEnabled(ready && i < rules.Faces(state))
+	}
+	s.parts.hand.Clear()
+	w, h := s.parts.hand.Size()
+	numbers := f.Model.InHand()
+	side := min(h, 40, (w-6*float64(len(numbers)-1))/float64(max(1, len(numbers))))
+	for i, n := range numbers {
+		die := s.dieIcon(int(n), side)
+		die.SetPos(float64(i)*(side+6), (h-side)/2)
+		if i > 0 {
+			die.SetAlpha(0.7) // it comes later
+		}
+		s.parts.hand.Add(die)
+	}
+	clock := ""
+	switch times := s.table.Times(); {
+	case times.Turn && human && f.Model.Phase != rules.PhaseOver:
+		clock = s.ctx.T(messages.TableTime, "Seconds", int(times.TurnLeft.Seconds()+0.999))
+	case times.Match && f.Model.Phase != rules.PhaseOver:
+		left := int(times.MatchLeft.Seconds() + 0.999)
+		clock = fmt.Sprintf("%d:%02d", left/60, left%60)
+	}
+	s.parts.clock.SetText(clock)
+	label := ""
+	if len(numbers) > 0 && clock == "" {
+		label = s.ctx.T(messages.TableNumbers)
+	}
+	s.parts.label.SetText(label)
+}
+
+// showBar sets what the small buttons show.
+func (s *Scene) showBar(now fingerprint) {
+	text := map[int]string{1: "1×", 2: "2×", 4: "4×"}[now.speed]
+	if text == "" {
+		text = s.ctx.T(messages.SettingsSpeedInstant)
+	}
+	s.parts.speed.SetText(text)
+	icon := s.parts.icons[0]
+	if now.mute {
+		icon = s.parts.icons[1]
+	}
+	s.parts.sound.Icon(icon)
+	if now.canUndo {
+		s.parts.undo.Root().SetAlpha(1)
+	} else {
+		s.parts.undo.Root().SetAlpha(0.45)
+	}
+}
