@@ -8,7 +8,7 @@ import (
 
 // logoBounds is the lettering in units of its font size: the baseline at y 0,
 // the orbit's margin included.
-var logoBounds = layout.Rect{X: -0.62, Y: -1.3, W: 4.5, H: 2.0}
+var logoBounds = layout.Rect{X: -0.62, Y: -1.3, W: 4.7, H: 2.0}
 
 // LogoAspect is the lettering's width divided by its height.
 func LogoAspect() float64 { return logoBounds.W / logoBounds.H }
@@ -25,13 +25,18 @@ func BakeLogo(width float64, theme Theme) (Sprite, error) {
 	x := 0.0
 	for _, g := range glyphs {
 		word.add(g.shape.placed(x, 0, 1, 0))
-		x += g.advance + 0.012
+		x += g.advance + 0.03
 	}
+	if word.area() < 0 {
+		word = word.backwards()
+	}
+	// a bolder, rounder letter than the font's
+	word.add(word.stroked(0.05))
 	lo, hi := word.bounds()
 	middle := (lo.X + hi.X) / 2
 	word = word.placed(logoBounds.X+logoBounds.W/2-middle, 0, 1, 0)
 	s := sprite(logoBounds, width/logoBounds.W, func(c *canvas) {
-		d := logoDrawer{c, theme, logoBounds.X + logoBounds.W/2, -0.31}
+		d := logoDrawer{c, theme, logoBounds.X + logoBounds.W/2, -0.26}
 		d.orbit(true)
 		d.word(word)
 		d.orbit(false)
@@ -50,7 +55,7 @@ type logoDrawer struct {
 
 // The orbit is an ellipse, tilted; its upper half passes behind the letters.
 const (
-	orbitX, orbitY = 2.02, 0.5
+	orbitX, orbitY = 2.06, 0.56
 	orbitTilt      = -0.13
 )
 
@@ -102,24 +107,31 @@ func (d logoDrawer) orbit(behind bool) {
 	d.fill(band, between(d.x-orbitX, 0, d.x+orbitX, 0, evenly(hex(0x5a49d8), hex(0x8fa4ff), hex(0xdfe6ff), hex(0xb3a0ff), hex(0x6a4be0))))
 }
 
-// word draws the letters: a dark body, gold to ivory faces, a rim of light.
+// word draws the letters: a thick body seen from a little above, faces of gold
+// with a band of gloss, warm light from above and cool light from the orbit.
 func (d logoDrawer) word(w *path) {
 	if d.t.High {
-		d.fill(w.stroked(0.05), hex(0x000000))
+		d.fill(w.stroked(0.12), hex(0x000000))
 		d.fill(w, d.t.Text)
 		return
 	}
-	d.shadow(w, 0, 0.02, 0.16, hex(0x6b4bff).Alpha(0.55))
-	d.shadow(w, 0.02, 0.07, 0.04, Colour{0.02, 0, 0.06, 0.9})
-	outline := w.stroked(0.075)
-	d.fill(outline, hex(0x2a1240))
-	// the body: the letters have a depth, seen from a little above
-	for i := 4; i > 0; i-- {
-		d.fill(w.placed(0, float64(i)*0.012, 1, 0).add(), hex(0x7a3a12).Mix(hex(0x3a1420), float32(i)/4))
+	d.shadow(w, 0, 0.04, 0.2, hex(0x6b4bff).Alpha(0.7))
+	d.shadow(w, 0.02, 0.1, 0.05, Colour{0.02, 0, 0.06, 0.95})
+	d.fill(w.stroked(0.1).placed(0, 0.02, 1, 0), hex(0x24103c))
+	const depth = 7
+	for i := depth; i > 0; i-- {
+		d.fill(w.placed(0, float64(i)*0.0095, 1, 0), hex(0x9a4c16).Mix(hex(0x43152a), float32(i)/depth))
 	}
-	d.fill(w, newVertical(-0.86, 0.2, stop{0, hex(0xfffbe8)}, stop{0.36, hex(0xffe49a)}, stop{0.52, hex(0xffc048)}, stop{0.535, hex(0xf09a2a)}, stop{0.8, hex(0xffcf62)}, stop{1, hex(0xffe9a8)}))
-	d.inner(w, 0.006, 0.014, 0.006, Colour{1, 1, 1, 0.95})
-	d.inner(w, -0.006, -0.014, 0.01, hex(0xa04a10).Alpha(0.75))
+	d.fill(w, newVertical(-0.84, 0.22, stop{0, hex(0xfff8dc)}, stop{0.3, hex(0xffe391)}, stop{0.6, hex(0xffb93a)}, stop{0.8, hex(0xf6952a)}, stop{1, hex(0xe9742a)}))
+	// the gloss ends in a wave over the middle of the letters
+	release := d.within(w)
+	lo, hi := w.bounds()
+	gloss := new(path).move(lo.X-0.1, -0.3).cube(lo.X+1, -0.46, hi.X-1.4, -0.2, hi.X+0.1, -0.42).line(hi.X+0.1, -1).line(lo.X-0.1, -1).close()
+	d.fill(gloss, newVertical(-0.8, -0.28, stop{0, Colour{1, 1, 1, 0.1}}, stop{1, Colour{1, 1, 0.9, 0.42}}))
+	release()
+	d.inner(w, 0.004, 0.018, 0.006, Colour{1, 1, 0.96, 0.95})
+	d.inner(w, -0.016, -0.016, 0.012, hex(0x8a2c3c).Alpha(0.65))
+	d.inner(w, -0.007, -0.005, 0.003, hex(0xa9b4ff).Alpha(0.8))
 }
 
 // newVertical runs a ramp from y0 down to y1.
@@ -132,7 +144,7 @@ func (d logoDrawer) travellers() {
 	for _, p := range []struct {
 		livery       int
 		angle, scale float64
-	}{{3, 0.30 * math.Pi, 0.2}, {2, 0.44 * math.Pi, 0.215}, {1, 0.58 * math.Pi, 0.22}, {0, 0.72 * math.Pi, 0.21}} {
+	}{{3, 0.415 * math.Pi, 0.235}, {2, 0.525 * math.Pi, 0.24}, {1, 0.635 * math.Pi, 0.24}, {0, 0.745 * math.Pi, 0.23}} {
 		at := d.onOrbit(p.angle)
 		sub := newCanvas(d.img.Rect.Dx(), d.img.Rect.Dy(), d.scale*p.scale, point{X: d.origin.X/p.scale - at.X/p.scale, Y: d.origin.Y/p.scale - at.Y/p.scale})
 		sub.img = d.img

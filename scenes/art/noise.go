@@ -27,6 +27,20 @@ func noise(x, y float64, seed uint32) float64 {
 	return top + (low-top)*v
 }
 
+// clouds is noise summed over octaves, 0..1. Each octave is turned against the
+// one before, so that the grid of the noise is not seen.
+func clouds(x, y float64, octaves int, seed uint32) float64 {
+	sum, weight, total := 0.0, 1.0, 0.0
+	for i := range octaves {
+		x, y = 0.8*x-0.6*y+3.7, 0.6*x+0.8*y+1.3
+		sum += weight * noise(x, y, seed+uint32(i))
+		total += weight
+		weight *= 0.52
+		x, y = x*2.03, y*2.03
+	}
+	return sum / total
+}
+
 // scatter is a sequence of repeatable random numbers.
 type scatter struct {
 	seed uint32

@@ -145,6 +145,61 @@ func (p *path) flat(step float64) (lines [][]point, closed []bool) {
 	return lines, closed
 }
 
+// area is the area of the corners' polygons: positive for outlines wound the
+// same way as circle's.
+func (p *path) area() (sum float64) {
+	var first, last point
+	for _, s := range p.segs {
+		switch n := s.verb.count(); {
+		case s.verb == moveTo:
+			first, last = s.p[0], s.p[0]
+		case n == 0:
+			sum += (last.X*first.Y - last.Y*first.X) / 2
+		default:
+			q := s.p[n-1]
+			sum += (last.X*q.Y - last.Y*q.X) / 2
+			last = q
+		}
+	}
+	return sum
+}
+
+// backwards is the path with every outline wound the other way round.
+func (p *path) backwards() *path {
+	out := &path{}
+	for i := 0; i < len(p.segs); {
+		end := i + 1
+		for end < len(p.segs) && p.segs[end].verb != moveTo {
+			end++
+		}
+		part := p.segs[i:end]
+		shut := part[len(part)-1].verb == closePath
+		if shut {
+			part = part[:len(part)-1]
+		}
+		tail := part[len(part)-1]
+		start := tail.p[max(tail.verb.count()-1, 0)]
+		out.move(start.X, start.Y)
+		for j := len(part) - 1; j > 0; j-- {
+			before := part[j-1].p[part[j-1].verb.count()-1]
+			q := part[j].p
+			switch part[j].verb {
+			case quadTo:
+				out.quad(q[0].X, q[0].Y, before.X, before.Y)
+			case cubeTo:
+				out.cube(q[1].X, q[1].Y, q[0].X, q[0].Y, before.X, before.Y)
+			default:
+				out.line(before.X, before.Y)
+			}
+		}
+		if shut {
+			out.close()
+		}
+		i = end
+	}
+	return out
+}
+
 // stroked is the outline of the path drawn with a round pen of some width.
 func (p *path) stroked(width float64) *path {
 	out := &path{}

@@ -16,8 +16,8 @@ func BakeRoom(w, h int, lamp layout.Rect, theme Theme) *image.RGBA {
 	r := roomLight{w: fw, h: fh, theme: theme}
 	r.sky = evenly(theme.Sky, theme.Sky.Mix(theme.SkyLow, 0.6), theme.SkyLow)
 	if lamp.W > 0 {
-		r.lamp, r.reach = lamp.Centre(), 0.78*max(lamp.W, lamp.H)
-		r.glow = newRamp(stop{0, theme.Lamp.Alpha(0.5)}, stop{0.5, theme.Lamp.Alpha(0.26)}, stop{0.75, theme.Lamp.Mix(hex(0xb0508c), 0.5).Alpha(0.1)}, stop{1, hex(0x7a3aa0).Alpha(0)})
+		r.lamp, r.reach = lamp.Centre(), 0.92*max(lamp.W, lamp.H)
+		r.glow = newRamp(stop{0, theme.Lamp.Alpha(0.55)}, stop{0.5, theme.Lamp.Alpha(0.36)}, stop{0.66, theme.Lamp.Mix(hex(0xc05a7c), 0.4).Alpha(0.2)}, stop{0.82, hex(0xa8509c).Alpha(0.07)}, stop{1, hex(0x7a3aa0).Alpha(0)})
 	}
 	r.paint(c.img)
 	if !theme.High {
@@ -49,9 +49,9 @@ func (r *roomLight) paint(img *image.RGBA) {
 			col := base
 			i, fx := x/hazeStep, float32(x%hazeStep)/hazeStep
 			cloud := (hr[i]*(1-fx)+hr[i+1]*fx)*(1-fy) + (hn[i]*(1-fx)+hn[i+1]*fx)*fy
-			col.R += cloud * 0.085
-			col.G += cloud * 0.05
-			col.B += cloud * 0.15
+			col.R += cloud * (0.10 + 0.10*cloud)
+			col.G += cloud * (0.05 + 0.05*cloud)
+			col.B += cloud * 0.2
 			dx, dy := float64(x)/r.w-0.5, v-0.5
 			dark := float32(1 - 0.85*min(dx*dx+dy*dy, 0.5))
 			if r.glow != nil {
@@ -80,7 +80,7 @@ func (r *roomLight) paint(img *image.RGBA) {
 func byteOf(v, grain float32) uint8 { return uint8(min(max(v*255+grain+0.5, 0), 255)) }
 
 // hazeStep is the grid, in pixels, on which the slow haze is computed.
-const hazeStep = 16
+const hazeStep = 8
 
 // hazeRows is a band of faint cloud across the sky, as of a far galaxy.
 func (r *roomLight) hazeRows() [][]float32 {
@@ -93,10 +93,14 @@ func (r *roomLight) hazeRows() [][]float32 {
 		}
 		for i := range rows[j] {
 			u, v := float64(i*hazeStep)/r.h, float64(j*hazeStep)/r.h
-			across := (v - 0.95 + 0.42*u) / 0.34
+			across := (v - 0.98 + 0.42*u + 0.3*(clouds(u*1.1, v*1.1, 2, 20)-0.5)) / 0.3
 			band := math.Exp(-across * across)
-			n := noise(u*3, v*3, 21)*0.55 + noise(u*7, v*7, 22)*0.3 + noise(u*15, v*15, 23)*0.15
-			rows[j][i] = float32(band * smooth((n-0.25)*1.7))
+			// the cloud is folded by another, which draws it into wisps
+			fu, fv := u+0.5*(clouds(u*1.7, v*1.7, 2, 24)-0.5), v+0.5*(clouds(u*1.7, v*1.7, 2, 34)-0.5)
+			n := clouds(fu*2.2, fv*2.2, 5, 44)
+			// lanes of dust down its middle
+			dust := math.Exp(-(across-0.1)*(across-0.1)*7) * smooth((clouds(fu*3.1, fv*3.1, 3, 54)-0.42)*4)
+			rows[j][i] = float32(band * smooth((n-0.3)*2.4) * (1 - 0.7*dust))
 		}
 	}
 	return rows
@@ -107,7 +111,7 @@ func stars(c *canvas, lamp layout.Rect) {
 	w, h := float64(c.img.Rect.Dx()), float64(c.img.Rect.Dy())
 	size := math.Sqrt(w*h) / 960
 	s := scatter{seed: 4}
-	count := int(420 * max(w/h, h/w) / 1.78)
+	count := int(900 * max(w/h, h/w) / 1.78)
 	for range count {
 		x, y := s.next()*w, s.next()*h
 		bright, kind := s.next(), s.next()
@@ -125,7 +129,7 @@ func stars(c *canvas, lamp layout.Rect) {
 		a := float32((0.18 + 0.62*bright*bright*bright) * near)
 		r := (0.45 + 0.75*bright*bright*bright) * size
 		c.fill(circle(x, y, max(r, 0.5)), col.Alpha(a))
-		if bright > 0.955 {
+		if bright > 0.978 {
 			c.fill(circle(x, y, 9*size), around(x, y, 9*size, 9*size, newRamp(stop{0, col.Alpha(a * 0.4)}, stop{0.3, col.Alpha(a * 0.1)}, stop{1, col.Alpha(0)})))
 			ray := starPoints(4, x, y, 7*size, 0.55*size, 0)
 			c.fill(polygon(ray...), col.Alpha(a*0.8))
