@@ -18,6 +18,7 @@ type cli struct {
 	Version kong.VersionFlag `help:"Show the version and exit."`
 
 	Protocol protocolCmd `cmd:"" help:"Answer requests, one JSON object a line, from standard input."`
+	Verify   verifyCmd   `cmd:"" help:"Check match files: form, checksums, legality, positions and dice."`
 	Bench    benchCmd    `cmd:"" help:"Play random matches and measure the engine."`
 }
 
