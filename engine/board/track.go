@@ -12,6 +12,7 @@ const (
 	LaneWidth = 8
 	Home      = 255
 	NoStep    = 255
+	NoSquare  = 254 // out of the game: where a path does not lead
 )
 
 // Tag is what is special about a square.
@@ -40,6 +41,7 @@ type Track struct {
 	Lane     int // squares of a lane
 	HomeStep int // the step of Home
 	Tags     [LaneBase]Tag
+	Jumps    []Jump // ladders and snakes; none on a ring
 	// Path[seat][step] is the square; Step[seat][square] its inverse, NoStep
 	// for squares that are not on the seat's path.
 	Path [8][152]uint8
