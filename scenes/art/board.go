@@ -58,74 +58,6 @@ type boardDrawer struct {
 	t    Theme
 }
 
-// slab is the face of the wooden board.
-func (l BoardLook) slab() layout.Rect {
-	b := l.Board.Bounds
-	return layout.Rect{X: b.X + 0.2, Y: b.Y + 0.1, W: b.W - 0.4, H: b.H - 0.48}
-}
-
-// body is the wooden board: a frame of four mitred planks round a darker panel,
-// parted by a line of brass.
-func (d *boardDrawer) body() {
-	const corner = 0.7
-	slab := d.look.slab()
-	shape := rect(slab, corner)
-	if d.t.High {
-		d.fill(shape, d.t.Wood)
-		d.fill(frameOf(slab, corner, 0.09), d.t.TileEdge)
-		return
-	}
-	d.shadow(shape, 0, 0.16, 0.09, Colour{0, 0, 0, 0.75})
-	// the side of the slab, seen below its face
-	side := slab
-	side.Y += 0.13
-	d.fill(rect(side, corner), d.t.Grain.Darken(0.35))
-	panel := slab.Inset(0.5)
-	d.fill(frameOf(slab, corner, 0.52), mitred(slab, woodPaint(d.t.Wood.Lighten(0.05), d.t.Grain, 3.2, 11)))
-	d.fill(d.openWood(panel), woodPaint(d.t.Wood.Mix(d.t.Grain, 0.42), d.t.Grain.Darken(0.2), 4.5, 31))
-	// the rounded edge catches the lamp from the top left
-	d.inner(shape, 0.07, 0.08, 0.05, hex(0xffc9a0).Alpha(0.55))
-	d.inner(shape, -0.09, -0.11, 0.08, Colour{0, 0, 0, 0.7})
-	// the panel lies a little lower than the frame
-	well := frameOf(panel, 0.3, 0.3)
-	release := d.within(well)
-	d.inner(rect(panel, 0.3), 0.05, 0.08, 0.07, Colour{0, 0, 0, 0.65})
-	release()
-	rim := panel.Inset(-0.035)
-	d.fill(frameOf(rim, 0.32, 0.055), between(rim.X, rim.Y, rim.Right(), rim.Bottom(), brass(d.t)))
-}
-
-// openWood is the panel less what yards, arms and goal hide of it: only the
-// wood that is seen needs its grain computed.
-func (d *boardDrawer) openWood(panel layout.Rect) *path {
-	p := rect(panel, 0.3)
-	b := d.look.Board
-	for _, a := range b.Arms {
-		p.add(polygon(reversed(shrunk(a.Yard, 0.5))...))
-	}
-	return p
-}
-
-// mitred turns the grain of a frame round its corners: planks on the left and
-// right run down.
-func mitred(r layout.Rect, wood paint) paint {
-	c := r.Centre()
-	return paintFunc(func(x, y float64) Colour {
-		dx, dy := math.Abs(x-c.X)-r.W/2, math.Abs(y-c.Y)-r.H/2
-		seam := math.Abs(dx - dy)
-		var col Colour
-		if dx > dy {
-			col = wood.at(y+40, x).Darken(0.06)
-		} else {
-			col = wood.at(x, y)
-		}
-		if seam < 0.03 {
-			col = col.Darken(float32(0.45 * (1 - seam/0.03)))
-		}
-		return col
-	})
-}
-
 // brass is the ramp of a polished inlay.
 func brass(t Theme) *ramp {
 	return evenly(t.InlayLight, t.Inlay, t.Inlay.Darken(0.3), t.Inlay, t.InlayLight, t.Inlay, t.Inlay.Darken(0.35))
@@ -262,6 +194,6 @@ func (d *boardDrawer) lamp() {
 	}
 	b := d.look.Board.Bounds
 	c := d.look.Board.Centre
-	d.fill(rect(d.look.slab(), 0.7), around(c.X, c.Y, b.W*0.72, b.H*0.72, newRamp(
+	d.fill(d.slab(0), around(c.X, c.Y, b.W*0.72, b.H*0.72, newRamp(
 		stop{0, d.t.Lamp.Alpha(0.07)}, stop{0.45, d.t.Lamp.Alpha(0.02)}, stop{0.6, Colour{0, 0, 0.05, 0.02}}, stop{1, Colour{0, 0, 0.06, 0.4}})))
 }

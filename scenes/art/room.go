@@ -15,7 +15,7 @@ func BakeRoom(w, h int, lamp layout.Rect, theme Theme) *image.RGBA {
 	fw, fh := float64(c.img.Rect.Dx()), float64(c.img.Rect.Dy())
 	r := roomLight{w: fw, h: fh, theme: theme}
 	r.sky = evenly(theme.Sky, theme.Sky.Mix(theme.SkyLow, 0.6), theme.SkyLow)
-	if lamp.W > 0 {
+	if lamp.W > 0 && !theme.High {
 		r.lamp, r.reach = lamp.Centre(), 0.92*max(lamp.W, lamp.H)
 		r.glow = newRamp(stop{0, theme.Lamp.Alpha(0.55)}, stop{0.5, theme.Lamp.Alpha(0.36)}, stop{0.66, theme.Lamp.Mix(hex(0xc05a7c), 0.4).Alpha(0.2)}, stop{0.82, hex(0xa8509c).Alpha(0.07)}, stop{1, hex(0x7a3aa0).Alpha(0)})
 	}

@@ -32,6 +32,11 @@ func armed(n int) *Board {
 	b.Field = armField(n, apothem)
 	b.Bounds = Rect{b.Field.X - frame, b.Field.Y - frame, b.Field.W + 2*frame, b.Field.H + 2*frame}
 	b.Centre = b.Field.Centre()
+	if n > 4 { // a round board wastes no wood on its corners
+		b.Round = true
+		r := math.Hypot(apothem+armDepth, 1.5) + frame
+		b.Bounds = Rect{b.Centre.X - r, b.Centre.Y - r, 2 * r, 2 * r}
+	}
 	cell := func(q rules.Square, arm int, depth, side float64) Cell {
 		axis := armAngle(n, arm)
 		out, across := polar(axis, 1), polar(axis+math.Pi/2, 1)

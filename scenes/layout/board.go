@@ -49,6 +49,7 @@ type Board struct {
 	// Bounds is the whole board with its frame; Field is what the squares
 	// and yards cover.
 	Bounds, Field Rect
+	Round         bool // the frame is a circle that fills Bounds, not a rectangle
 	Centre        Point
 	Ring          []Cell
 	Lanes         [][]Cell // by seat, l0 first
@@ -126,10 +127,11 @@ func (b *Board) PickSeat(x, y float64) (int, bool) {
 		return 0, false
 	}
 	for _, a := range b.Arms {
-		if outline := a.Yard; q == rules.Yard && inside(outline, Point{x, y}) {
-			return a.Seat, true
+		outline := a.Yard
+		if q == rules.Home {
+			outline = a.Home
 		}
-		if q == rules.Home && inside(a.Home, Point{x, y}) {
+		if inside(outline, Point{x, y}) {
 			return a.Seat, true
 		}
 	}

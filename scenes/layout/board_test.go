@@ -164,6 +164,9 @@ func TestYardsAndHomes(t *testing.T) {
 				t.Errorf("direction has length %v", l)
 			}
 		}
+		if !b.Bounds.Encloses(b.Field) {
+			t.Errorf("%s: the field %v leaves the board %v", tc.name, b.Field, b.Bounds)
+		}
 		if _, ok := b.Pick(b.Bounds.X+0.1, b.Bounds.Y+0.1); ok {
 			t.Errorf("%s: the frame is a square", tc.name)
 		}

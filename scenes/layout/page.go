@@ -119,8 +119,12 @@ func (p *Page) below(seats int) {
 	rest := Rect{s.X, p.Say.Bottom() + gap*u, s.W, s.H - (sayTall+gap)*u}
 	if w > 560*u {
 		half := (rest.W - gap*u) / 2
-		p.seatGrid(Rect{rest.X, rest.Y, half, min(rest.H, lines*(seatMax+gap)*u-gap*u)}, seats, columns)
-		right := Rect{rest.X + half + gap*u, rest.Y, half, rest.H}
+		if tall := float64(seats)*(seatMin*1.1+gap)*u - gap*u; tall <= rest.H {
+			columns, lines = 1, float64(seats) // room enough for whole names
+		}
+		block := min(rest.H, max(lines*(seatMax*1.2+gap)*u-gap*u, 300*u))
+		p.seatGrid(Rect{rest.X, rest.Y, half, min(block, lines*(seatMax*1.2+gap)*u-gap*u)}, seats, columns)
+		right := Rect{rest.X + half + gap*u, rest.Y, half, block}
 		p.Hand = Rect{right.X, right.Bottom() - handTall*u, right.W, handTall * u}
 		p.Tray = Rect{right.X, right.Y, right.W, right.H - (handTall+gap)*u}
 		return
