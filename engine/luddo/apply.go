@@ -8,22 +8,28 @@ import (
 
 // Apply does an action; see rules.Rules.
 func (l *Luddo) Apply(s *rules.State, a rules.Action, sink rules.Sink) error {
-	if why, ok := l.refusal(s, a); !ok {
-		return &rules.Refusal{Action: a, Reason: why}
-	}
 	switch a.Kind {
 	case rules.Roll:
-		if s.Opening != 0 {
-			rules.RollOpening(s, a.Value, sink)
+		if canRoll(s, a) {
+			if s.Opening != 0 {
+				rules.RollOpening(s, a.Value, sink)
+				return nil
+			}
+			l.roll(s, a.Value, sink)
 			return nil
 		}
-		l.roll(s, a.Value, sink)
 	case rules.Move:
-		l.move(s, a, sink)
+		if to := l.destination(s, a); to != rules.Out {
+			l.move(s, a, to, sink)
+			return nil
+		}
 	case rules.TimeUp:
-		s.TimeUp = true
+		if canStop(s, a) {
+			s.TimeUp = true
+			return nil
+		}
 	}
-	return nil
+	return &rules.Refusal{Action: a, Reason: l.reason(s, a)}
 }
 
 // roll takes a number into the set.
@@ -55,7 +61,7 @@ func (l *Luddo) roll(s *rules.State, value uint8, sink rules.Sink) {
 // the set is over.
 func (l *Luddo) use(s *rules.State, sink rules.Sink) {
 	if s.NumCount > 0 {
-		if l.geometry(s).canMove(s, mover(s, int(s.Turn)), int(s.Numbers[0])) {
+		if l.geometry(s).canMove(s, mover(s, int(s.Turn)), s.Numbers[0]) {
 			s.Phase = rules.PhaseMove
 			return
 		}
@@ -71,11 +77,10 @@ func (l *Luddo) use(s *rules.State, sink rules.Sink) {
 	clearTurn(s)
 }
 
-// move uses the number in hand with a piece.
-func (l *Luddo) move(s *rules.State, a rules.Action, sink rules.Sink) {
+// move uses the number in hand with a piece, which comes to a square by it.
+func (l *Luddo) move(s *rules.State, a rules.Action, to rules.Square, sink rules.Sink) {
 	g, seat := l.geometry(s), int(a.Seat)
 	from := s.At[seat][a.Piece]
-	to := g.moves(s, seat, int(s.Numbers[0]))[from]
 	s.At[seat][a.Piece] = to
 	s.PopNumber()
 	if sink != nil {
@@ -167,7 +172,7 @@ func (l *Luddo) stuck(s *rules.State) bool {
 	g := l.geometry(s)
 	for left := s.Unplaced(); left != 0; left &= left - 1 {
 		seat := mover(s, bits.TrailingZeros8(left))
-		for n := 6; n >= 1; n-- {
+		for n := uint8(6); n >= 1; n-- {
 			if g.canMove(s, seat, n) {
 				return false
 			}

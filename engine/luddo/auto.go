@@ -29,7 +29,7 @@ func (l *Luddo) Auto(s *rules.State) rules.Action {
 func (l *Luddo) worth(s *rules.State, a rules.Action) int {
 	g, seat := l.geometry(s), int(a.Seat)
 	from := s.At[seat][a.Piece]
-	to := g.moves(s, seat, int(s.Numbers[0]))[from]
+	to := g.moves(s, seat, s.Numbers[0])[from]
 	worth := 0
 	if to == rules.Home {
 		worth += 1 << 20

@@ -154,7 +154,7 @@ func (l *Luddo) checkPhase(s *rules.State) error {
 		if s.Sixes != 0 && s.Sixes < sixes {
 			return fmt.Errorf("%d sixes in hand are more than the %d rolled", sixes, s.Sixes)
 		}
-		if !l.geometry(s).canMove(s, mover(s, int(s.Turn)), int(s.Numbers[0])) {
+		if !l.geometry(s).canMove(s, mover(s, int(s.Turn)), s.Numbers[0]) {
 			return fmt.Errorf("no piece can move by the %d in hand", s.Numbers[0])
 		}
 	case rules.PhaseOver:

@@ -1,7 +1,6 @@
 package luddo
 
 import (
-	"encoding/binary"
 	"math/bits"
 
 	"ludaxy/engine/board"
@@ -16,8 +15,8 @@ type row [256]rules.Square
 // one look into a row.
 type geometry struct {
 	track *board.Track
-	free  [rules.MaxSeats][7]row // by seat and number
-	held  [rules.MaxSeats][7]row // the same for a seat whose lane is still closed (captureFirst)
+	free  [rules.MaxSeats][8]row // by seat and number
+	held  [rules.MaxSeats][8]row // the same for a seat whose lane is still closed (captureFirst)
 	open  [256]bool              // squares where pieces can be captured
 }
 
@@ -32,7 +31,7 @@ func newGeometry(arms int) *geometry {
 				g.free[k][n][sq] = rules.Out
 				g.held[k][n][sq] = rules.Out
 			}
-			if n > 0 && k < arms {
+			if n >= 1 && n <= 6 && k < arms {
 				g.fill(k, n)
 			}
 		}
@@ -61,32 +60,28 @@ func (g *geometry) fill(k, n int) {
 	}
 }
 
-// moves is the row for a seat and a number in this position.
-func (g *geometry) moves(s *rules.State, seat, n int) *row {
+// moves is the row for a seat and a number in this position. Blockades are not
+// in it; ask stopped.
+func (g *geometry) moves(s *rules.State, seat int, n uint8) *row {
 	if s.Options[OptCaptureFirst] != 0 && s.Captured>>seat&1 == 0 {
-		return &g.held[seat][n]
+		return &g.held[seat][n&7]
 	}
-	return &g.free[seat][n]
+	return &g.free[seat][n&7]
 }
 
-// target is where a piece of a seat standing on a square comes by a number;
-// rules.Out if it cannot move.
-func (g *geometry) target(s *rules.State, seat int, from rules.Square, n int) rules.Square {
-	to := g.moves(s, seat, n)[from]
-	if to != rules.Out && s.Options[OptBlockades] != 0 && g.blocked(s, seat, from, to) {
-		return rules.Out
-	}
-	return to
+// stopped reports whether the house rules have something in a piece's way.
+func (g *geometry) stopped(s *rules.State, seat int, from, to rules.Square) bool {
+	return s.Options[OptBlockades] != 0 && g.blocked(s, seat, from, to)
 }
 
 // canMove reports whether a seat has a piece that can use a number.
-func (g *geometry) canMove(s *rules.State, seat, n int) bool {
+func (g *geometry) canMove(s *rules.State, seat int, n uint8) bool {
+	m, at := g.moves(s, seat, n), &s.At[seat]
 	if s.Options[OptBlockades] == 0 {
-		m, at := g.moves(s, seat, n), &s.At[seat]
 		return m[at[0]] != rules.Out || m[at[1]] != rules.Out || m[at[2]] != rules.Out || m[at[3]] != rules.Out
 	}
-	for _, from := range s.At[seat][:Pieces] {
-		if g.target(s, seat, from, n) != rules.Out {
+	for _, from := range at[:Pieces] {
+		if to := m[from]; to != rules.Out && !g.blocked(s, seat, from, to) {
 			return true
 		}
 	}
@@ -133,7 +128,7 @@ func team(seat int) uint8 { return 0b0101 << (seat & 1) }
 // standing is the mask of a seat's pieces on a square; bit 8p+7 is piece p.
 func standing(s *rules.State, seat int, sq rules.Square) uint32 {
 	at := &s.At[seat]
-	word := binary.LittleEndian.Uint32([]byte{byte(at[0]), byte(at[1]), byte(at[2]), byte(at[3])})
+	word := uint32(at[0]) | uint32(at[1])<<8 | uint32(at[2])<<16 | uint32(at[3])<<24
 	x := word ^ 0x01010101*uint32(sq)
 	// The zero bytes of x; exact, with no carry from byte to byte.
 	return ^((x&0x7f7f7f7f + 0x7f7f7f7f) | x | 0x7f7f7f7f)

@@ -10,65 +10,79 @@ func (l *Luddo) Legal(s *rules.State, buf []rules.Action) []rules.Action {
 	case rules.PhaseRoll:
 		buf = append(buf, rules.Action{Kind: rules.Roll})
 	case rules.PhaseMove:
-		g, seat, n := l.geometry(s), mover(s, int(s.Turn)), int(s.Numbers[0])
-		for p, from := range s.At[seat][:Pieces] {
-			if g.target(s, seat, from, n) != rules.Out {
-				buf = append(buf, rules.Action{Kind: rules.Move, Seat: uint8(seat), Piece: uint8(p)})
+		g, seat := l.geometry(s), mover(s, int(s.Turn))
+		moves, at := g.moves(s, seat, s.Numbers[0]), &s.At[seat]
+		for p := range uint8(Pieces) {
+			if to := moves[at[p]]; to != rules.Out && !g.stopped(s, seat, at[p], to) {
+				buf = append(buf, rules.Action{Kind: rules.Move, Seat: uint8(seat), Piece: p})
 			}
 		}
 	}
 	return buf
 }
 
-// refusal says why an action cannot be done; ok is true if it can.
-func (l *Luddo) refusal(s *rules.State, a rules.Action) (why rules.Reason, ok bool) {
-	if s.Phase == rules.PhaseOver {
-		return rules.ReasonOver, false
-	}
-	switch a.Kind {
-	case rules.Roll:
-		return refuseRoll(s, a)
-	case rules.Move:
-		return l.refuseMove(s, a)
-	case rules.TimeUp:
-		plain := a == rules.Action{Kind: rules.TimeUp}
-		return rules.ReasonUnknown, plain && s.Options[OptMatchMinutes] != 0 && !s.TimeUp
-	}
-	return rules.ReasonUnknown, false
+// canRoll reports whether a roll may be done now.
+func canRoll(s *rules.State, a rules.Action) bool {
+	return s.Phase == rules.PhaseRoll && a.Value != 0 && int(a.Value) <= rules.Faces(s) &&
+		a.Seat == 0 && a.Piece == 0 && !a.Back && a.Option == 0
 }
 
-func refuseRoll(s *rules.State, a rules.Action) (rules.Reason, bool) {
-	if s.Phase != rules.PhaseRoll {
-		return rules.ReasonMoveFirst, false
-	}
-	plain := a == rules.Action{Kind: rules.Roll, Value: a.Value}
-	return rules.ReasonUnknown, plain && a.Value >= 1 && int(a.Value) <= rules.Faces(s)
+// canStop reports whether the match clock may run out now.
+func canStop(s *rules.State, a rules.Action) bool {
+	return a == rules.Action{Kind: rules.TimeUp} &&
+		s.Options[OptMatchMinutes] != 0 && !s.TimeUp && s.Phase != rules.PhaseOver
 }
 
-func (l *Luddo) refuseMove(s *rules.State, a rules.Action) (rules.Reason, bool) {
-	if s.Phase != rules.PhaseMove {
-		return rules.ReasonRollFirst, false
+// destination is where a move brings its piece; rules.Out if it may not be
+// done.
+func (l *Luddo) destination(s *rules.State, a rules.Action) rules.Square {
+	if s.Phase != rules.PhaseMove || int(a.Seat) != mover(s, int(s.Turn)) || !isMove(a) {
+		return rules.Out
 	}
-	if a != (rules.Action{Kind: rules.Move, Seat: a.Seat, Piece: a.Piece}) || a.Piece >= Pieces {
-		return rules.ReasonUnknown, false
+	g, seat := l.geometry(s), int(a.Seat)
+	from := s.At[seat][a.Piece]
+	to := g.moves(s, seat, s.Numbers[0])[from]
+	if to != rules.Out && g.stopped(s, seat, from, to) {
+		return rules.Out
 	}
-	seat, n := int(a.Seat), int(s.Numbers[0])
-	if seat != mover(s, int(s.Turn)) {
-		return rules.ReasonNotYours, false
+	return to
+}
+
+// isMove reports whether the action names a piece and nothing a move does not
+// have here.
+func isMove(a rules.Action) bool {
+	return a.Piece < Pieces && a.Value == 0 && !a.Back && a.Option == 0
+}
+
+// reason is why an action was refused.
+func (l *Luddo) reason(s *rules.State, a rules.Action) rules.Reason {
+	switch {
+	case s.Phase == rules.PhaseOver:
+		return rules.ReasonOver
+	case a.Kind == rules.Roll && s.Phase != rules.PhaseRoll:
+		return rules.ReasonMoveFirst
+	case a.Kind != rules.Move || !isMove(a) && s.Phase == rules.PhaseMove:
+		return rules.ReasonUnknown
+	case s.Phase != rules.PhaseMove:
+		return rules.ReasonRollFirst
+	case int(a.Seat) != mover(s, int(s.Turn)):
+		return rules.ReasonNotYours
 	}
-	g, from := l.geometry(s), s.At[seat][a.Piece]
-	if g.target(s, seat, from, n) != rules.Out {
-		return "", true
-	}
+	return l.whyNot(s, int(a.Seat), s.At[a.Seat][a.Piece])
+}
+
+// whyNot is why a piece cannot use the number in hand.
+func (l *Luddo) whyNot(s *rules.State, seat int, from rules.Square) rules.Reason {
+	g, n := l.geometry(s), s.Numbers[0]
 	switch {
 	case from == rules.Home:
-		return rules.ReasonAtHome, false
+		return rules.ReasonAtHome
 	case from == rules.Yard:
-		return rules.ReasonNeedSix, false
-	case g.free[seat][n][from] != rules.Out && g.moves(s, seat, n)[from] == rules.Out:
-		return rules.ReasonNoLaneYet, false
-	case g.moves(s, seat, n)[from] == rules.Out:
-		return rules.ReasonExact, false
+		return rules.ReasonNeedSix
+	case g.moves(s, seat, n)[from] != rules.Out:
+		return rules.ReasonBlocked
+	case g.free[seat][n][from] != rules.Out:
+		return rules.ReasonNoLaneYet
 	}
-	return rules.ReasonBlocked, false
+	return rules.ReasonExact
 }
