@@ -6,15 +6,16 @@ import (
 	"os"
 	"testing"
 
+	"ludaxy/engine"
 	"ludaxy/engine/luddo"
 )
 
 // Every shortening of a file opens with all whole lines and says what is gone.
 func TestTruncatedAtEveryByte(t *testing.T) {
-	data, states := matchBytes(t, 12)
+	data, states := matchBytes(t, 5)
 	header := bytes.IndexByte(data, '\n') + 1
+	s := openStore(t)
 	for size := range len(data) + 1 {
-		s := openStore(t)
 		part := data[:size]
 		put(t, s, part)
 		o, err := s.Open("small")
@@ -251,6 +252,46 @@ func FuzzDecode(f *testing.F) {
 		}
 		if !bytes.HasPrefix(whole, data[:d.Good]) {
 			t.Fatalf("read\n%s\nwrote\n%s", data[:d.Good], whole)
+		}
+	})
+}
+
+// FuzzForged gives every line the right checksum, so that what is behind the
+// checksums is reached.
+func FuzzForged(f *testing.F) {
+	m, _ := fixedMatch("small")
+	text, err := encodeHeader(m)
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(string(text) + `
+{"n":1,"do":"roll","value":6,"hash":"0000000000000000"}
+{"n":2,"do":"move","seat":1,"piece":3,"back":true,"ms":5,"hash":"00000000000000ff","over":true}
+{"n":3,"do":"seat","seat":2,"kind":"human","name":"A","livery":1,"hash":"0000000000000000"}
+{"n":4,"do":"choose","option":"kidnap","hash":"0000000000000000"}
+{"n":5,"do":"undo","hash":"0000000000000000"}
+{"n":6,"do":"seed","text":"00","hash":"0000000000000000"}`)
+	f.Fuzz(func(t *testing.T, lines string) {
+		var data []byte
+		var crc uint32
+		for _, line := range bytes.Split([]byte(lines), []byte{'\n'}) {
+			data, crc = appendLine(data, line, crc)
+		}
+		d, err := Decode(data)
+		if err != nil {
+			return
+		}
+		p, err := engine.NewReplay(d.Match, luddo.New(0))
+		if err != nil {
+			return
+		}
+		for _, e := range d.Entries {
+			if err := p.Step(e, nil); err == nil && e.Hash == 0 {
+				t.Fatal("an entry whose hash is invented was taken")
+			}
+		}
+		if _, err := d.Replay(data, luddo.New(0)); err != nil && !errors.Is(err, ErrHeader) {
+			t.Fatal(err)
 		}
 	})
 }

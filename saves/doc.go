@@ -13,7 +13,7 @@
 // autosave. The same file is the resume, the replay, the report of a mistake
 // and the proof of the dice.
 //
-// A match that goes on has a second file, ID.key, that holds the secret seed of
+// A match that goes on has a second file, ID.ludaxy-key, that holds the secret seed of
 // its dice and is locked while a program plays the match. When the match is
 // over the seed is the last line of the match file, and the key is gone.
 //

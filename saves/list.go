@@ -44,7 +44,7 @@ func (s *Store) List() ([]Summary, error) {
 	var list []Summary
 	for _, name := range names {
 		id, ok := strings.CutSuffix(name, matchExt)
-		if !ok || !idForm.MatchString(id) || len(list) >= maxList {
+		if !ok || !isID(id) || len(list) >= maxList {
 			continue
 		}
 		if sum, ok := s.summary(id); ok {

@@ -111,7 +111,7 @@ func (s *Store) owesSeed(o *Opened) bool {
 }
 
 func (s *Store) read(id string) (*Opened, *Decoded, []byte, error) {
-	if !idForm.MatchString(id) {
+	if !isID(id) {
 		return nil, nil, nil, ErrID
 	}
 	data, err := readLimited(s.path(id, matchExt))

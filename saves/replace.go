@@ -6,12 +6,13 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"strings"
 	"syscall"
 	"time"
 )
 
 // tempPattern names files that are being written.
-const tempPattern = ".new-*"
+const tempPattern = ".ludaxy-new-*"
 
 // replaceFile writes a file whole: a crash leaves the old one or the new one.
 // With create set an existing file is an error that wraps fs.ErrExist.
@@ -62,16 +63,32 @@ func syncDir(dir string) error {
 	return errors.Join(err, d.Close())
 }
 
-// sweep removes what programs that were killed left half written a day ago or
-// more. What cannot be removed stays.
+// sweep removes what programs that were killed left a day ago or more: files
+// half written, and keys whose match was never made. What cannot be removed
+// stays.
 func sweep(dir string) {
-	left, err := filepath.Glob(filepath.Join(dir, tempPattern))
+	old := func(path string) bool {
+		info, err := os.Lstat(path)
+		return err == nil && info.Mode().IsRegular() && time.Since(info.ModTime()) > 24*time.Hour
+	}
+	names, err := os.ReadDir(dir)
 	if err != nil {
 		return
 	}
-	for _, path := range left {
-		if info, err := os.Lstat(path); err == nil && time.Since(info.ModTime()) > 24*time.Hour {
+	for _, entry := range names {
+		path := filepath.Join(dir, entry.Name())
+		if half, err := filepath.Match(tempPattern, entry.Name()); err == nil && half && old(path) {
 			_ = os.Remove(path)
+		}
+		id, isKey := strings.CutSuffix(entry.Name(), keyExt)
+		if !isKey || !old(path) {
+			continue
+		}
+		if _, err := os.Lstat(filepath.Join(dir, id+matchExt)); !errors.Is(err, fs.ErrNotExist) {
+			continue
+		}
+		if k, err := takeKey(path); err == nil {
+			k.release(true)
 		}
 	}
 }

@@ -6,6 +6,9 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/adrg/xdg"
 
@@ -18,7 +21,7 @@ import (
 // The names of files in the store.
 const (
 	matchExt   = ".ludaxy"
-	keyExt     = ".key"
+	keyExt     = ".ludaxy-key"
 	damagedExt = ".damaged"
 )
 
@@ -27,9 +30,17 @@ const (
 var ErrNoHome = errors.New("there is no home folder to save matches in")
 
 // ErrID is the error of an ID that is none.
-var ErrID = errors.New("a match's id has up to 64 small letters, digits and hyphens")
+var ErrID = errors.New("a new match's id has up to 64 small letters, digits and hyphens, and no match's is a path")
 
-var idForm = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,63}$`)
+// newForm is the form of the IDs this program gives.
+var newForm = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,63}$`)
+
+// isID reports whether a text can be the ID of a match that is there: players
+// may give their files any name, but none that leads out of the folder.
+func isID(id string) bool {
+	return id != "" && len(id) <= 200 && id[0] != '.' && utf8.ValidString(id) && filepath.IsLocal(id) &&
+		!strings.ContainsFunc(id, func(r rune) bool { return r == '/' || r == '\\' || unicode.IsControl(r) })
+}
 
 // Store is a folder of matches.
 type Store struct {
@@ -69,7 +80,7 @@ func (s *Store) path(id, ext string) string { return filepath.Join(s.dir, id+ext
 // Create makes the file of a new match. A roller that is a dice.Seed is kept
 // secretly beside it. The match has to be new: a file of its ID is an error.
 func (s *Store) Create(match engine.Match, roller dice.Roller) (*File, error) {
-	if !idForm.MatchString(match.ID) {
+	if !newForm.MatchString(match.ID) {
 		return nil, ErrID
 	}
 	text, err := encodeHeader(match)
@@ -116,7 +127,7 @@ func (s *Store) create(id string, text []byte, k *key, roller dice.Roller) (*Fil
 
 // Delete removes a match for good. One that is being played is not removed.
 func (s *Store) Delete(id string) error {
-	if !idForm.MatchString(id) {
+	if !isID(id) {
 		return ErrID
 	}
 	if !s.exists(id) {

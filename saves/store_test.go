@@ -238,16 +238,22 @@ func TestOneProgramPlaysAMatch(t *testing.T) {
 
 func TestIDs(t *testing.T) {
 	s := openStore(t)
-	for _, id := range []string{"", "../x", "a/b", "A", ".x", "a.b", strings.Repeat("a", 65), "a\x00"} {
-		m, seed := fixedMatch(id)
-		if _, err := s.Create(m, seed); !errors.Is(err, ErrID) {
-			t.Errorf("create %q: %v", id, err)
-		}
+	for _, id := range []string{"", "../x", "a/b", ".x", "..", "a\x00", `a\b`, "\xff", strings.Repeat("a", 201)} {
 		if _, err := s.Open(id); !errors.Is(err, ErrID) {
 			t.Errorf("open %q: %v", id, err)
 		}
 		if err := s.Delete(id); !errors.Is(err, ErrID) {
 			t.Errorf("delete %q: %v", id, err)
+		}
+		m, seed := fixedMatch(id)
+		if _, err := s.Create(m, seed); !errors.Is(err, ErrID) {
+			t.Errorf("create %q: %v", id, err)
+		}
+	}
+	for _, id := range []string{"A", "a.b", strings.Repeat("a", 65)} {
+		m, seed := fixedMatch(id)
+		if _, err := s.Create(m, seed); !errors.Is(err, ErrID) {
+			t.Errorf("create %q: %v", id, err)
 		}
 	}
 	if _, err := s.Open("nobody"); !errors.Is(err, os.ErrNotExist) {
@@ -255,6 +261,25 @@ func TestIDs(t *testing.T) {
 	}
 	if left, err := os.ReadDir(s.Dir()); err != nil || len(left) != 0 {
 		t.Errorf("left %v, %v", left, err)
+	}
+}
+
+// A player copied a match under a name of their own, without its key.
+func TestRenamedMatchOpens(t *testing.T) {
+	data, states := matchBytes(t, 12)
+	s := openStore(t)
+	const id = "Ana e 太郎, junho"
+	if err := os.WriteFile(s.path(id, matchExt), data, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	table, o := resume(t, s, id)
+	if o.Match.ID != id || o.State != states[12] || !o.Report.SeedLost {
+		t.Errorf("opened %+v", o)
+	}
+	play(t, table, newRand(1), 5)
+	closeTable(t, table)
+	if latest, ok, err := s.Latest(); err != nil || !ok || latest.ID != id || latest.Entries != 18 {
+		t.Errorf("latest %+v, %v", latest, err)
 	}
 }
 
@@ -273,25 +298,36 @@ func TestNoHome(t *testing.T) {
 	}
 }
 
-func TestOldHalfWrittenFilesAreSwept(t *testing.T) {
-	dir := t.TempDir()
-	old, young := filepath.Join(dir, ".new-1"), filepath.Join(dir, ".new-2")
-	for _, path := range []string{old, young} {
-		if err := os.WriteFile(path, nil, 0o600); err != nil {
+func TestLeftoversAreSwept(t *testing.T) {
+	s := openStore(t)
+	table, _ := begin(t, s, "kept")
+	closeTable(t, table)
+	long := time.Now().Add(-48 * time.Hour)
+	want := map[string]bool{
+		"kept" + matchExt: true, "kept" + keyExt: true, ".ludaxy-new-young": true, "young" + keyExt: true, "server.key": true,
+		".ludaxy-new-old": false, "old" + keyExt: false,
+	}
+	for name := range want {
+		path := filepath.Join(s.Dir(), name)
+		f, err := os.OpenFile(path, os.O_CREATE, 0o600)
+		if err != nil {
 			t.Fatal(err)
 		}
+		if err := f.Close(); err != nil {
+			t.Fatal(err)
+		}
+		if !strings.Contains(name, "young") {
+			if err := os.Chtimes(path, long, long); err != nil {
+				t.Fatal(err)
+			}
+		}
 	}
-	long := time.Now().Add(-48 * time.Hour)
-	if err := os.Chtimes(old, long, long); err != nil {
+	if _, err := Open(s.Dir()); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Open(dir); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := os.Stat(old); !errors.Is(err, os.ErrNotExist) {
-		t.Error("the old one is still there")
-	}
-	if _, err := os.Stat(young); err != nil {
-		t.Error("the young one, which may be being written, is gone")
+	for name, stays := range want {
+		if _, err := os.Lstat(filepath.Join(s.Dir(), name)); (err == nil) != stays {
+			t.Errorf("%s: %v", name, err)
+		}
 	}
 }

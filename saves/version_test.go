@@ -1,0 +1,54 @@
+package saves
+
+import (
+	"bytes"
+	"flag"
+	"os"
+	"testing"
+	"time"
+)
+
+var write = flag.Bool("write-fixture", false, "write testdata/format1.ludaxy anew; only before the format is released")
+
+// A match file of each released version opens for ever.
+func TestReleasedFormats(t *testing.T) {
+	const path = "testdata/format1.ludaxy"
+	if *write {
+		data, _ := matchBytes(t, 5000)
+		if err := os.WriteFile(path, data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	proof, err := Verify(data)
+	if err != nil {
+		t.Fatalf("matches that were saved no longer open: %v", err)
+	}
+	m := proof.Match
+	if proof.Dice != DiceProven || !proof.Over || proof.TakenBack == 0 || m.Seats[2].Name != "Eva" ||
+		m.Seats[0].Name != "Ana <&> \"João\"" || m.Seats[0].Livery != 3 || m.Options["opening"] != "first-seat" ||
+		!m.Created.Equal(time.Date(2030, 6, 24, 20, 0, 0, 0, time.UTC)) {
+		t.Errorf("proof %+v", proof)
+	}
+	d, err := Decode(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := encodeHeader(d.Match)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, crc := appendLine(nil, text, 0)
+	for _, e := range d.Entries {
+		if text, err = encodeEntry(e); err != nil {
+			t.Fatal(err)
+		}
+		again, crc = appendLine(again, text, crc)
+	}
+	if !bytes.Equal(again, data) {
+		t.Error("the same match is written in another way now: that needs a new format version")
+	}
+}
