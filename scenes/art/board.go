@@ -3,6 +3,7 @@ package art
 import (
 	"image"
 	"math"
+	"slices"
 
 	"ludaxy/engine/board"
 	"ludaxy/scenes/layout"
@@ -76,16 +77,20 @@ func (d *boardDrawer) bed() {
 	d.fill(all, hex(0x0d0912))
 }
 
-// bedShape is all squares and the goal, each shrunk by a distance.
+// bedShape is the arms and the goal, each shrunk by a distance. An arm is one
+// outline: were it made of its squares, their overlapping edges would show.
 func (d *boardDrawer) bedShape(by float64) *path {
 	b := d.look.Board
 	all := &path{}
-	for _, c := range b.Ring {
-		all.add(polygon(shrunk(c.Outline, by)...))
-	}
-	for _, l := range b.Lanes {
-		for _, c := range l {
-			all.add(polygon(shrunk(c.Outline, by)...))
+	for k, a := range b.Arms {
+		var corners []point
+		for _, c := range append(slices.Clone(b.Ring), b.Lanes[k]...) {
+			if c.Inward.Add(a.Axis).Len() < 1e-6 {
+				corners = append(corners, c.Outline...)
+			}
+		}
+		if len(corners) > 0 {
+			all.add(polygon(shrunk(hull(corners), by)...))
 		}
 	}
 	return all.add(polygon(shrunk(b.Hub, by)...))
@@ -158,12 +163,12 @@ func (d *boardDrawer) startSquare(c layout.Cell, a layout.Arm) {
 	next := d.look.Board.Ring[(int(c.Square)+1)%len(d.look.Board.Ring)]
 	way := next.Centre.Sub(c.Centre)
 	turn := math.Atan2(way.Y, way.X)
-	chevron := new(path).move(0.26, -0.24).line(0.41, 0).line(0.26, 0.24).placed(c.Centre.X, c.Centre.Y, 1, turn)
+	chevron := new(path).move(0.235, -0.24).line(0.375, 0).line(0.235, 0.24).placed(c.Centre.X, c.Centre.Y, 1, turn)
 	ink := l.ink()
 	if used {
 		d.stroke(chevron.placed(0.01, 0.025, 1, 0), 0.075, l.under(ink))
 		d.stroke(chevron, 0.07, ink)
-		p := c.Centre.Sub(way.Mul(0.09))
+		p := c.Centre.Sub(way.Mul(0.1))
 		d.symbol(l, p.X, p.Y, 0.25, ink)
 		return
 	}

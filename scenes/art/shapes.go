@@ -1,6 +1,7 @@
 package art
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -103,6 +104,28 @@ func shrunk(points []point, by float64) []point {
 		bisect := n1.Add(n2)
 		l := bisect.X*n1.X + bisect.Y*n1.Y
 		out[i] = q.Add(bisect.Mul(by / max(l, 0.2)))
+	}
+	return out
+}
+
+// hull is the convex outline round points.
+func hull(points []point) []point {
+	pts := slices.Clone(points)
+	slices.SortFunc(pts, func(a, b point) int { return cmp.Or(cmp.Compare(a.X, b.X), cmp.Compare(a.Y, b.Y)) })
+	var out []point
+	for _, half := range [][]point{pts, reversed(pts)} {
+		base := len(out)
+		for _, p := range half {
+			for len(out)-base >= 2 {
+				a, b := out[len(out)-2], out[len(out)-1]
+				if (b.X-a.X)*(p.Y-a.Y)-(b.Y-a.Y)*(p.X-a.X) > 1e-9 {
+					break
+				}
+				out = out[:len(out)-1]
+			}
+			out = append(out, p)
+		}
+		out = out[:len(out)-1] // the end begins the other half
 	}
 	return out
 }
