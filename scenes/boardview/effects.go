@@ -12,18 +12,17 @@ import (
 
 // spark is one particle, in board units and ticks.
 type spark struct {
-	at, v  layout.Point
-	drag   float64
-	fall   float64
-	size   float64
-	age    int
-	life   int
-	tint   art.Colour
-	trails bool
+	at, v layout.Point
+	drag  float64
+	fall  float64
+	size  float64
+	age   int
+	life  int
+	tint  art.Colour
 }
 
 // maxSparks bounds what is drawn in a frame.
-const maxSparks = 260
+const maxSparks = 340
 
 // effects are the sparks of jewel and fireworks.
 type effects struct {
@@ -45,7 +44,7 @@ func (e *effects) follow(v *View, f timeline.Frame) {
 	case timeline.Burst:
 		if begins {
 			at := v.cfg.Geometry.Spot(int(f.Event.Seat), rules.Home, int(f.Event.Piece), 1).At
-			e.burst(at, v.livery(int(f.Event.Seat)).Light, 46, 0.15)
+			e.burst(at, v.livery(int(f.Event.Seat)).Base.Lighten(0.18), 46, 0.15)
 			e.burst(at, art.Colour{R: 1, G: 0.93, B: 0.7, A: 1}, 22, 0.1)
 		}
 	case timeline.Knock:
@@ -58,7 +57,7 @@ func (e *effects) follow(v *View, f timeline.Frame) {
 		}
 	case timeline.Cheer:
 		if e.wait--; e.wait <= 0 && f.T < 0.8 {
-			e.wait = 14
+			e.wait = 11
 			e.rocket(v, f)
 		}
 	}
@@ -72,13 +71,13 @@ func (e *effects) rocket(v *View, f timeline.Frame) {
 			winners = append(winners, k)
 		}
 	}
-	tint := art.Colour{R: 1, G: 0.85, B: 0.45, A: 1}
+	tint := art.Colour{R: 1, G: 0.75, B: 0.3, A: 1}
 	if len(winners) > 0 && e.rng.IntN(4) > 0 {
-		tint = v.livery(winners[e.rng.IntN(len(winners))]).Light
+		tint = v.livery(winners[e.rng.IntN(len(winners))]).Base.Lighten(0.18)
 	}
 	r := v.cfg.Geometry.Field
 	at := layout.Point{X: r.X + r.W*(0.12+0.76*e.rng.Float64()), Y: r.Y + r.H*(0.1+0.55*e.rng.Float64())}
-	e.burst(at, tint, 44, 0.2)
+	e.burst(at, tint, 60, 0.24)
 }
 
 // burst lets n sparks fly from a place, up to speed board units a tick.
@@ -91,7 +90,7 @@ func (e *effects) burst(at layout.Point, tint art.Colour, n int, speed float64) 
 		k := speed * (0.35 + 0.65*math.Sqrt(e.rng.Float64()))
 		e.sparks = append(e.sparks, spark{
 			at: at, v: layout.Point{X: c * k, Y: s * k}, drag: 0.955, fall: 0.0022,
-			size: 0.16 + 0.16*e.rng.Float64(), life: 38 + e.rng.IntN(30), tint: tint,
+			size: 0.26 + 0.2*e.rng.Float64(), life: 38 + e.rng.IntN(30), tint: tint,
 		})
 	}
 }
@@ -116,11 +115,20 @@ func (e *effects) update() bool {
 func (e *effects) paint(b *brush) {
 	for _, s := range e.sparks {
 		left := 1 - float64(s.age)/float64(s.life)
-		st := plain(s.size*(0.5+0.5*left), left)
+		st := plain(s.size*(0.6+0.4*left), min(1, 1.6*left))
 		st.tint, st.add = s.tint, true
-		b.draw(b.v.sheet.glow, s.at, st)
-		st = plain(s.size*0.45, left)
-		st.add = true
-		b.draw(b.v.sheet.glow, s.at, st)
+		b.draw(b.v.sheet.spark, s.at, st)
 	}
+}
+
+// paintNight darkens the board for the fireworks.
+func (v *View) paintNight(b *brush, f timeline.Frame) {
+	if f.Running != timeline.Cheer || v.ctx.Still() {
+		return
+	}
+	r := v.cfg.Geometry.Field
+	side := b.v.sheet.cell / 4
+	s := stamp{sx: r.W * side, sy: r.H * side, tint: art.Colour{R: 0.02, G: 0.01, B: 0.08, A: 1}}
+	s.alpha = 0.6 * min(1, f.T*12, (1-f.T)*12)
+	b.draw(v.sheet.dark, layout.Point{X: r.X + r.W/2, Y: r.Y + r.H/2}, s)
 }

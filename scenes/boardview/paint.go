@@ -78,6 +78,7 @@ func (v *View) paint(dst *ebiten.Image, pen *graph.Pen) {
 	v.paintPath(b)
 	v.paintPieces(b, f)
 	v.paintMarks(b)
+	v.paintNight(b, f)
 	v.fx.paint(b)
 }
 
@@ -88,14 +89,16 @@ func (v *View) paintLight(b *brush) {
 			continue
 		}
 		arm := v.cfg.Geometry.Arms[k]
-		s := plain(arm.Dish.Width*0.95, 0.42*bright)
+		s := plain(arm.Dish.Width*0.8, 0.34*bright)
 		s.tint, s.add = v.livery(k).Light, true
+		if v.ctx.Theme.Contrast {
+			s.alpha = 0
+		}
 		b.draw(v.sheet.glow, arm.Dish.At, s)
 		// The rim of the dish: a shape as well as a light.
-		ring := plain(arm.Dish.Width*0.86, 0.9*bright)
-		ring.tint = v.accent()
-		ring.sy = ring.sx * 0.62 / 0.42 // the halo is drawn lying down
-		b.draw(v.sheet.halo, arm.Dish.At, ring)
+		rim := plain(1, bright)
+		rim.tint = v.accent()
+		b.draw(v.sheet.ring, arm.Dish.At, rim)
 	}
 }
 

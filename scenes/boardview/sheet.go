@@ -3,6 +3,7 @@ package boardview
 import (
 	"fmt"
 	"image"
+	"math"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -32,6 +33,9 @@ type sheet struct {
 	halo   pic
 	target pic
 	dot    pic
+	ring   pic // the lit rim of a dish, white, one board unit in radius
+	spark  pic // a bright point with a halo, one board unit in radius
+	dark   pic // a white pixel
 	glow   pic // a soft round light, white, one board unit in radius
 	marks  [rules.MaxPieces + 1]pic
 	counts [rules.MaxSeats*rules.MaxPieces + 1]pic
@@ -71,7 +75,11 @@ func newSheet(ctx *scenes.Context, cfg Config, tr layout.Transform) *sheet {
 	s.halo = made("halo", func() art.Sprite { return art.BakeHalo(s.cell) })
 	s.target = made("target", func() art.Sprite { return art.BakeTarget(s.cell) })
 	s.dot = made("dot", func() art.Sprite { return art.BakeDot(s.cell * 0.34) })
+	s.spark = made("spark", func() art.Sprite { return art.BakeParticle(art.Spark, s.cell*2) })
+	s.dark = made("dark", func() art.Sprite { return solid() })
 	s.glow = made("glow", func() art.Sprite { return softDisc(s.cell) })
+	dish := cfg.Geometry.Arms[0].Dish.Width / 2
+	s.ring = made(fmt.Sprint("ring", dish), func() art.Sprite { return litRing(s.cell * dish) })
 	s.under = made("under", func() art.Sprite { return art.BakeDieShadow(s.cell * dieWidth) })
 	for n := 1; n <= rules.MaxPieces; n++ {
 		s.marks[n] = scenes.Value(ctx.Art, fmt.Sprintf("boardview/mark%d/%.2f", n, s.cell), func() pic { return mark(ctx, s.cell, n) })
@@ -116,17 +124,44 @@ func softDisc(radius float64) art.Sprite {
 	return art.Sprite{Image: img, Anchor: layout.Point{X: float64(r), Y: float64(r)}}
 }
 
+// solid is a small patch of white.
+func solid() art.Sprite {
+	img := image.NewRGBA(image.Rect(0, 0, 4, 4))
+	for i := range img.Pix {
+		img.Pix[i] = 255
+	}
+	return art.Sprite{Image: img, Anchor: layout.Point{X: 2, Y: 2}}
+}
+
+// litRing is a bright ring of a radius in pixels with light on both sides of it.
+func litRing(radius float64) art.Sprite {
+	r := max(4, int(radius*1.2))
+	band, soft := max(1.5, radius*0.022), radius*0.09
+	img := image.NewRGBA(image.Rect(0, 0, 2*r, 2*r))
+	for y := range 2 * r {
+		for x := range 2 * r {
+			d := math.Abs(math.Hypot(float64(x)+0.5-float64(r), float64(y)+0.5-float64(r)) - radius)
+			line := min(max(band-d+0.5, 0), 1)
+			light := max(0, 1-d/soft)
+			v := uint8(255*max(line, 0.55*light*light) + 0.5)
+			i := img.PixOffset(x, y)
+			img.Pix[i], img.Pix[i+1], img.Pix[i+2], img.Pix[i+3] = v, v, v, v
+		}
+	}
+	return art.Sprite{Image: img, Anchor: layout.Point{X: float64(r), Y: float64(r)}}
+}
+
 // mark is the sign over a piece that may move: a drop in the accent colour that
 // points at the piece, with its number, which is also its key.
 func mark(ctx *scenes.Context, cell float64, n int) pic {
-	return lettered(ctx, cell*0.5, strconv.Itoa(n), true)
+	return lettered(ctx, max(cell*0.5, 21*ctx.Size.Scale), strconv.Itoa(n), true)
 }
 
 // count is the number of pieces in a stack.
 func (s *sheet) count(ctx *scenes.Context, n int) pic {
 	n = min(n, len(s.counts)-1)
 	if s.counts[n].img == nil {
-		s.counts[n] = lettered(ctx, s.cell*0.4, "×"+strconv.Itoa(n), false)
+		s.counts[n] = lettered(ctx, max(s.cell*0.44, 19*ctx.Size.Scale), strconv.Itoa(n), false)
 	}
 	return s.counts[n]
 }

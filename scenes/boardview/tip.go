@@ -45,7 +45,7 @@ func (t *tip) show(words []string, at layout.Point, reach float64) {
 	x := min(max(at.X-w/2, 4), max(4, t.side-w-4))
 	y := at.Y - reach - h
 	if y < 4 {
-		y = at.Y + reach
+		y = at.Y + reach*0.45
 	}
 	t.node.SetPos(x, y)
 }
@@ -59,5 +59,5 @@ func (v *View) retip() {
 	}
 	c := v.choices[i]
 	spot := v.middle(int(c.action.Seat), c.preview.To, int(c.action.Piece))
-	v.tip.show(c.preview.Words, v.tr.ToPixels(spot.At), v.tr.Scale*0.75)
+	v.tip.show(c.preview.Words, v.tr.ToPixels(spot.At), v.tr.Scale*1.75)
 }

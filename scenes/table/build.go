@@ -27,7 +27,8 @@ type parts struct {
 	seats []*seatPanel
 	title *graph.Text
 	sub   *graph.Text
-	roll  *widgets.Button
+	roll  *widgets.Button   // the main thing to do now
+	wait  *widgets.Button   // the same when it is not
 	faces []*widgets.Button // 1..6, for real dice
 	hand  *graph.Node
 	label *graph.Text // over the numbers in hand
@@ -172,8 +173,12 @@ func (s *Scene) buildTray(r layout.Rect) {
 	if m.Manual() {
 		s.buildFaces(inner)
 	} else {
-		s.parts.roll = widgets.NewButton(s.ctx, widgets.Primary, s.ctx.T(messages.TableRoll), half, inner.H, s.act)
+		s.parts.roll = widgets.NewButton(s.ctx, widgets.Primary, s.ctx.T(messages.TableRoll), half, inner.H, s.throwNow)
 		s.put("roll", s.parts.roll, inner.X, inner.Y)
+		// A press completes what is running, or says why there is nothing to throw.
+		s.parts.wait = widgets.NewButton(s.ctx, widgets.Normal, s.ctx.T(messages.TableRoll), half, inner.H, s.throwNow)
+		s.parts.wait.Root().SetAlpha(0.5)
+		s.put("wait", s.parts.wait, inner.X, inner.Y)
 	}
 	x := inner.X + half + 14
 	style := graph.Style{Size: widgets.Small, Color: s.ctx.Theme.Muted, Width: inner.Right() - x, Lines: 1, Shrink: 0.7}

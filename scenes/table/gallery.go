@@ -20,21 +20,23 @@ func Examples() []scenes.Example {
 			showExample(ctx, example{seed: "start", seats: []int{0, 1, 2, 3}, until: func(s *rules.State, n int) bool { return n == 2 }})
 		}},
 		{Name: "table-crowd", Ticks: 240, Show: func(ctx *scenes.Context) {
-			showExample(ctx, example{seed: "crowd", seats: []int{0, 1, 2, 3}, until: crowded})
+			showExample(ctx, example{seed: "crowd 9", seats: []int{0, 1, 2, 3}, until: crowded})
 		}},
 		{Name: "table-choose", Ticks: 240, Show: func(ctx *scenes.Context) {
-			sc := showExample(ctx, example{seed: "choose", seats: []int{0, 2}, until: choosing})
+			sc := showExample(ctx, example{seed: "choose 5", seats: []int{0, 1, 2, 3}, until: choosing})
 			sc.Update()
-			sc.step(scenes.Input{Kind: scenes.NavRight}, 1)
+			for range 2 { // the first would only walk, the second captures
+				sc.Handle(scenes.Input{Kind: scenes.NavRight})
+			}
 		}},
 		{Name: "table-six", Ticks: 240, Show: func(ctx *scenes.Context) {
 			showExample(ctx, example{seed: "six", seats: []int{0, 1, 2, 3, 4, 5}, until: crowded})
 		}},
 		{Name: "table-moving", Ticks: 20, Show: func(ctx *scenes.Context) {
-			showExample(ctx, example{seed: "moving", seats: []int{0, 1, 2, 3}, until: choosing, last: true})
+			showExample(ctx, example{seed: "choose 5", seats: []int{0, 1, 2, 3}, until: choosing, last: true})
 		}},
-		{Name: "table-win", Ticks: 150, Show: func(ctx *scenes.Context) {
-			showExample(ctx, example{seed: "win", seats: []int{0, 2}, until: won, last: true})
+		{Name: "table-win", Ticks: 300, Show: func(ctx *scenes.Context) {
+			showExample(ctx, example{seed: "win 3", seats: []int{0, 2}, until: won, last: true})
 		}},
 	}
 }

@@ -137,6 +137,24 @@ func (s *Scene) act() {
 	s.view.Step(1)
 }
 
+// throwNow is the roll button: it never moves a piece.
+func (s *Scene) throwNow() {
+	if s.skip() || s.waiting() {
+		return
+	}
+	if why := s.mayAct(); why != "" {
+		s.ui.Refuse(why)
+		return
+	}
+	state, _ := s.dir.Settled()
+	legal := s.table.Legal()
+	if len(legal) == 0 || !legal[0].IsRoll() {
+		s.ui.Refuse(s.teller.Why(&state, rules.Action{Kind: rules.Roll}, rules.ReasonMoveFirst))
+		return
+	}
+	s.do(legal[0])
+}
+
 // byHand reports whether the throw that is due is a real die's.
 func (s *Scene) byHand(legal []rules.Action) bool {
 	m := s.table.Match()

@@ -72,12 +72,9 @@ func (s *Scene) saySo(f timeline.Frame, state *rules.State) {
 	say := saying{title: s.ctx.T(messages.TableTurn, "Name", s.name(turn))}
 	tint := art.LiveryOf(s.seat(turn).Livery).Light
 	if f.Model.Phase == rules.PhaseOver {
-		say.title = s.teller.Winners(state)
-		if f.Running == timeline.Cheer { // the state is settled only afterwards
-			after := *state
-			after.Place = f.Model.Place
-			say.title = s.teller.Winners(&after)
-		}
+		shown := *state // which is settled only after the fireworks
+		shown.Place = f.Model.Place
+		say.title = s.teller.Winners(&shown)
 		tint = s.ctx.Theme.Art.Accent
 	}
 	say.sub = s.sub(f, state)
@@ -138,16 +135,13 @@ func (s *Scene) showTray(f timeline.Frame, state *rules.State) {
 	ready := s.dir.Idle() && s.asked == 0 && len(legal) > 0 && legal[0].IsRoll()
 	human := s.seat(int(state.Turn)).Kind != engine.Computer
 	if s.parts.roll != nil {
-		// A button that is off still takes a press: it completes what is running.
 		key := messages.TableRoll
 		if state.NumCount > 0 {
 			key = messages.TableRollAgain
 		}
 		s.parts.roll.SetText(s.ctx.T(key))
-		s.parts.roll.Root().SetAlpha(0.4)
-		if ready && human {
-			s.parts.roll.Root().SetAlpha(1)
-		}
+		s.parts.roll.Root().SetVisible(ready && human)
+		s.parts.wait.Root().SetVisible(!(ready && human))
 	}
 	for i, b := range s.parts.faces {
 		b.SetEnabled(ready && i < rules.Faces(state))

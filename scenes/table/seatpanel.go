@@ -33,6 +33,7 @@ type seatPanel struct {
 	full   *ebiten.Image
 	empty  *ebiten.Image
 	place  *graph.Text
+	worded bool    // there is room to say how many are home
 	out    float64 // 0..1 of the lift
 }
 
@@ -60,29 +61,29 @@ func (s *Scene) newSeatPanel(k int, r layout.Rect) *seatPanel {
 	if seat.Kind == engine.Computer {
 		kind = art.IconComputer
 	}
-	icon := s.icon(kind, 18, t.Muted)
-	icon.SetPos(r.W-12-18, r.H/2-20)
-	p.node.Add(icon)
+	const iconSide = 24
+	icon := s.icon(kind, iconSide, t.Muted)
 	body, small := s.ctx.Fonts.LineHeight(widgets.Body), s.ctx.Fonts.LineHeight(widgets.Small)
 	top := (r.H - body - small) / 2
+	icon.SetPos(r.W-14-iconSide, top+(body-iconSide)/2)
+	p.node.Add(icon)
 	name := graph.NewText(s.ctx.Fonts, s.seatName(k, seat), graph.Style{
-		Size: widgets.Body, Weight: graph.Bold, Color: t.Text, Width: r.W - x - 40, Lines: 1, Shrink: 0.7,
+		Size: widgets.Body, Weight: graph.Bold, Color: t.Text, Width: r.W - x - 14 - iconSide - 8, Lines: 1, Shrink: 0.7,
 	})
 	name.SetPos(x, top)
-	p.homesOf(s, livery, r)
-	p.note = graph.NewText(s.ctx.Fonts, "", graph.Style{
-		Size: widgets.Small, Color: t.Muted, Width: max(40, r.W-x-18-float64(len(p.homes))*19), Lines: 1, Shrink: 0.7,
-	})
+	p.homesOf(s, livery, layout.Rect{X: x, Y: top + body, W: r.W - 14 - x, H: small})
+	p.note = graph.NewText(s.ctx.Fonts, "", graph.Style{Size: widgets.Small, Color: t.Muted})
 	p.note.SetPos(x, top+body)
 	p.die = graph.New(26, 26)
-	p.die.SetPos(r.W-72, r.H/2-24)
+	p.die.SetPos(r.W-14-iconSide-8-26, top+(body-26)/2)
 	p.place = graph.NewText(s.ctx.Fonts, "", graph.Style{Size: widgets.Body, Weight: graph.Bold, Color: t.Accent, Align: graph.Right, Width: 90, Lines: 1, Shrink: 0.7})
-	p.place.SetPos(r.W-36-90, top)
+	p.place.SetPos(r.W-14-iconSide-8-90, top)
 	p.node.Add(name.Node, p.note.Node, p.die, p.place.Node)
 	return p
 }
 
-// homesOf makes a small symbol for each piece, filled once it is home.
+// homesOf makes a small symbol for each piece, filled once it is home, in a
+// line of the panel: at its right, or alone where there is no room for words.
 func (p *seatPanel) homesOf(s *Scene, l art.Livery, r layout.Rect) {
 	const side = 15
 	mark := func(name string, c art.Colour) *ebiten.Image {
@@ -93,9 +94,15 @@ func (p *seatPanel) homesOf(s *Scene, l art.Livery, r layout.Rect) {
 	p.full = mark("full", l.Light)
 	p.empty = mark("empty", s.ctx.Theme.Art.TextDim.Alpha(0.28))
 	n := s.table.Rules().Spec().Pieces
+	wide := float64(n)*(side+4) - 4
+	words := s.ctx.Fonts.Width(s.ctx.T(messages.TableHome, "Count", n, "Total", n), graph.Regular, widgets.Small)
+	left := r.Right() - wide
+	if p.worded = words+12+wide <= r.W; !p.worded {
+		left = r.X
+	}
 	for i := range n {
 		sp := graph.NewSprite(p.empty, side, side)
-		sp.SetPos(r.W-12-float64(n-i)*(side+4)+4, r.H/2+6)
+		sp.SetPos(left+float64(i)*(side+4), r.Y+(r.H-side)/2)
 		p.homes = append(p.homes, sp)
 		p.node.Add(sp.Node)
 	}
@@ -118,14 +125,11 @@ func (s *Scene) tinted(look art.PanelLook, w, h float64, tint art.Colour) *graph
 
 // update shows how far the seat has come.
 func (p *seatPanel) update(s *Scene, m *timeline.Model, state *rules.State) {
-	home, yard := 0, 0
+	home := 0
 	pieces := s.table.Rules().Spec().Pieces
 	for _, q := range m.At[p.seat][:pieces] {
-		switch q {
-		case rules.Home:
+		if q == rules.Home {
 			home++
-		case rules.Yard:
-			yard++
 		}
 	}
 	for i, sp := range p.homes {
@@ -134,7 +138,9 @@ func (p *seatPanel) update(s *Scene, m *timeline.Model, state *rules.State) {
 			sp.SetImage(p.full)
 		}
 	}
-	p.note.SetText(s.ctx.T(messages.TableHome, "Count", home, "Total", pieces))
+	if p.worded {
+		p.note.SetText(s.ctx.T(messages.TableHome, "Count", home, "Total", pieces))
+	}
 	p.place.SetText("")
 	if place := m.Place[p.seat]; place > 0 {
 		p.place.SetText(s.ctx.T(messages.Place(int(place))))

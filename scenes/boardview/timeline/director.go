@@ -61,7 +61,11 @@ func (d *Director) Reset(s rules.State, seq uint64) {
 	d.at, d.fired, d.begun = 0, 0, false
 	d.idle = 0
 	d.shown, d.settled, d.seq = FromState(&s), s, seq
-	d.die = Die{Seat: int(s.Turn)}
+	// The die lies as it did, or as the last number in hand says.
+	if s.NumCount > 0 {
+		d.die.Value = int(s.Numbers[s.NumCount-1])
+	}
+	d.die.Seat = int(s.Turn)
 }
 
 // Push appends what a step shows. A computer's thinking time counts from when
@@ -178,7 +182,7 @@ func (d *Director) begin(c *clip) {
 	switch c.kind {
 	case Tumble:
 		d.die = Die{Seat: int(c.event.Seat), Value: int(c.event.Value), Kind: c.event.Die, Roll: c.roll}
-	case Pass:
+	case Pass, Cheer:
 		d.shown.apply(c.event)
 	}
 }
@@ -201,7 +205,7 @@ func (d *Director) end(c *clip, cut bool) {
 	case Tumble:
 		d.die.rests = true
 		d.shown.apply(c.event)
-	case Knock, Pass, Think:
+	case Knock, Pass, Cheer, Think:
 	default:
 		d.shown.apply(c.event)
 	}
