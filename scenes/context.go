@@ -25,6 +25,14 @@ type Context struct {
 	Now      func() time.Time // the time of day, for saying how long ago something was
 	Version  string
 	Browser  bool // there is no window to close and no full screen of our own
+
+	baked bakedFor
+}
+
+// bakedFor is what the pictures in Art hold for: another language or text size leaves them as they are.
+type bakedFor struct {
+	size     Size
+	contrast bool
 }
 
 // Sound plays sounds. Implementations never block and never fail.
@@ -127,7 +135,10 @@ func (c *Context) Apply() {
 	if c.Art == nil {
 		c.Art = NewArt()
 	}
-	c.Art.Forget()
+	if now := (bakedFor{c.Size, c.Theme.Contrast}); now != c.baked {
+		c.baked = now
+		c.Art.Forget()
+	}
 	if c.Stack != nil {
 		c.Stack.Resize()
 	}

@@ -7,11 +7,13 @@ import (
 	"ludaxy/assets/messages"
 	"ludaxy/assets/sounds"
 	"ludaxy/engine/games"
+	"ludaxy/engine/rules"
 	"ludaxy/scenes"
 	"ludaxy/scenes/errorscene"
 	"ludaxy/scenes/pause"
 	"ludaxy/scenes/rulesbook"
 	"ludaxy/scenes/settings"
+	"ludaxy/scenes/setup"
 	"ludaxy/scenes/title"
 	"ludaxy/scenes/widgets"
 )
@@ -29,6 +31,25 @@ func All() []scenes.Example {
 		}},
 		show("settings", func(*scenes.Context) scenes.Scene { return settings.New() }),
 		show("rules", func(*scenes.Context) scenes.Scene { return rulesbook.New("luddo", houseRules("luddo")) }),
+		show("setup", func(*scenes.Context) scenes.Scene { return setup.New(luddo()) }),
+		{Name: "setup-hexagon", Ticks: settle, Show: func(ctx *scenes.Context) {
+			ctx.Matches = matches{last: hexagon}
+			ctx.Stack.Replace(setup.New(luddo()))
+		}},
+		{Name: "setup-error", Ticks: settle, Show: func(ctx *scenes.Context) {
+			ctx.Matches = matches{last: sameName}
+			ctx.Stack.Replace(setup.New(luddo()))
+		}},
+		{Name: "setup-house", Ticks: settle, Show: func(ctx *scenes.Context) {
+			ctx.Matches = matches{last: hexagon}
+			ctx.Stack.Replace(setup.New(luddo()))
+			press(ctx, "house")
+		}},
+		{Name: "setup-livery", Ticks: settle, Show: func(ctx *scenes.Context) {
+			ctx.Matches = matches{last: sameName}
+			ctx.Stack.Replace(setup.New(luddo()))
+			press(ctx, "livery0")
+		}},
 		{Name: "pause", Ticks: settle, Show: func(ctx *scenes.Context) {
 			ctx.Stack.Replace(title.New())
 			ctx.Stack.Push(pause.New(pause.Actions{Undo: func() {}, Game: "luddo"}))
@@ -84,7 +105,10 @@ func (silence) Play(sounds.ID)        {}
 func (silence) Trouble() messages.Key { return messages.SoundNone }
 func (silence) Retry()                {}
 
-type matches struct{ under bool }
+type matches struct {
+	under bool
+	last  *scenes.MatchSetup
+}
 
 func (m matches) Resumable() (scenes.Resumable, bool) {
 	return scenes.Resumable{
@@ -92,7 +116,38 @@ func (m matches) Resumable() (scenes.Resumable, bool) {
 	}, m.under
 }
 
-func (matches) LastSetup() (scenes.MatchSetup, bool) { return scenes.MatchSetup{}, false }
+func (m matches) LastSetup() (scenes.MatchSetup, bool) {
+	if m.last == nil {
+		return scenes.MatchSetup{}, false
+	}
+	return *m.last, true
+}
+
+func luddo() rules.Rules {
+	r, _ := games.ByID("luddo")
+	return r
+}
+
+// press presses a button of the top scene by its name.
+func press(ctx *scenes.Context, id string) {
+	if s, ok := ctx.Stack.Top().(interface{ UI() *widgets.UI }); ok && s.UI().Focus(id) {
+		ctx.Stack.Handle(scenes.Input{Kind: scenes.Accept})
+	}
+}
+
+// Tables with everything that takes room: long names, all seats, changed rules.
+var (
+	hexagon = &scenes.MatchSetup{Game: "luddo", Options: map[string]string{"blockades": "true", "turnSeconds": "15"}, Seats: [rules.MaxSeats]scenes.Seat{
+		{Kind: scenes.SeatHuman, Name: "Wolfgang Amadeus Moz"}, {Kind: scenes.SeatComputer, Name: "Orion", Level: "casual", Livery: 4},
+		{Kind: scenes.SeatHuman, Name: "さくら", Livery: 7}, {Kind: scenes.SeatEmpty, Livery: 3},
+		{Kind: scenes.SeatComputer, Name: "Nova", Level: "casual", Livery: 6}, {Kind: scenes.SeatHuman, Name: "João", Livery: 5},
+		{Livery: 1}, {Livery: 2},
+	}}
+	sameName = &scenes.MatchSetup{Game: "luddo", Seats: [rules.MaxSeats]scenes.Seat{
+		{Kind: scenes.SeatHuman, Name: "Ana"}, {Livery: 1}, {Kind: scenes.SeatHuman, Name: "Ana", Livery: 2}, {Livery: 3},
+		{Livery: 4}, {Livery: 5}, {Livery: 6}, {Livery: 7},
+	}}
+)
 
 // nowhere is a navigator that stays.
 type nowhere struct{}

@@ -31,29 +31,38 @@ func (s size) String() string { return fmt.Sprintf("%dx%d@%g", s.w, s.h, s.devic
 // TestNothingIsCutOff lays out every example in every language, in the smallest window with the largest text and in
 // others, and looks for texts that were shortened and controls that cannot be reached.
 func TestNothingIsCutOff(t *testing.T) {
-	sizes := []size{{960, 600, 1}, {1280, 720, 1}, {2560, 1440, 2}, {800, 1000, 1}, {3840, 2160, 1}}
-	for _, sz := range sizes {
-		for _, lang := range []string{"en", "pt", "ja"} {
-			if sz.w > 2000 && lang != "pt" {
-				continue // many pixels take long, and say the same in units
-			}
-			for _, text := range []int{100, 150} {
-				set := scenes.DefaultSettings()
-				set.Language, set.TextSize = lang, text
-				graphtest.Do(func() { check(t, sz, set) })
+	for _, v := range []struct {
+		size
+		langs []string
+		texts []int
+	}{
+		{size{960, 600, 1}, []string{"en", "pt", "ja"}, []int{100, 150}},
+		{size{1280, 720, 1}, []string{"pt", "ja"}, []int{100, 130}},
+		{size{800, 1000, 1}, []string{"pt"}, []int{150}},
+		{size{1920, 1200, 2}, []string{"ja"}, []int{115}},
+		{size{3840, 2160, 1}, []string{"pt"}, []int{150}},
+	} {
+		var ctx *scenes.Context
+		graphtest.Do(func() { ctx = gallery.NewContext(scenes.NewSize(v.w, v.h, v.device), scenes.DefaultSettings()) })
+		for _, lang := range v.langs {
+			for _, text := range v.texts {
+				graphtest.Do(func() { check(t, ctx, v.size, lang, text) })
 			}
 		}
 	}
 }
 
-func check(t *testing.T, sz size, set scenes.Settings) {
-	ctx := gallery.NewContext(scenes.NewSize(sz.w, sz.h, sz.device), set)
+func check(t *testing.T, ctx *scenes.Context, sz size, lang string, text int) {
+	t.Helper()
+	if err := ctx.Change(func(p *scenes.Settings) { p.Language, p.TextSize = lang, text }); err != nil {
+		t.Fatal(err)
+	}
 	for _, e := range gallery.All() {
 		e.Show(ctx)
 		for range e.Ticks {
 			ctx.Stack.Update()
 		}
-		name := fmt.Sprintf("%s in %s at %d%%, %s", e.Name, set.Language, set.TextSize, sz)
+		name := fmt.Sprintf("%s in %s at %d%%, %s", e.Name, lang, text, sz)
 		ctx.Stack.Scenes(func(s scenes.Scene) { walk(t, name, ctx.Size, s.Root(), false) })
 		if missing := ctx.Printer.Missing(); len(missing) > 0 {
 			t.Errorf("%s: asked in vain for %v", name, missing)

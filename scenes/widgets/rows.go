@@ -49,6 +49,16 @@ func (r *Rows) Close() {
 	r.Y += 20
 }
 
+// Box puts what add adds on a panel of its own, without a heading.
+func (r *Rows) Box(add func()) {
+	r.Close()
+	r.top, r.open = r.Y, true
+	r.Y += sectionPad - 4
+	add()
+	r.Close()
+	r.Y -= 8
+}
+
 // inner are the left edge and the width inside a section.
 func (r *Rows) inner() (x, w float64) { return r.X + sectionPad, r.W - 2*sectionPad }
 

@@ -1,0 +1,113 @@
+package setup
+
+import (
+	"fmt"
+	"image"
+
+	"ludaxy/assets/messages"
+	"ludaxy/engine/bot"
+	"ludaxy/scenes"
+	"ludaxy/scenes/art"
+	"ludaxy/scenes/graph"
+	"ludaxy/scenes/widgets"
+)
+
+// card is what is set at one seat.
+type card struct {
+	ctx    *scenes.Context
+	kind   *widgets.Choice
+	name   *widgets.TextField
+	level  *widgets.Choice
+	livery *widgets.Button
+	panel  *graph.Panel
+	empty  *graph.Text
+}
+
+var kinds = []scenes.SeatKind{scenes.SeatHuman, scenes.SeatComputer, scenes.SeatEmpty}
+
+const (
+	cardPad = 12
+	cardGap = 8
+)
+
+// cardHeight has room for two rows, or three where computers have levels to choose from.
+func cardHeight(ctx *scenes.Context) float64 {
+	rows := 2.0
+	if len(bot.Levels()) > 1 {
+		rows = 3
+	}
+	return 2*cardPad + rows*widgets.Height(ctx) + (rows-1)*cardGap
+}
+
+func (s *Scene) addCard(sc *widgets.Scroll, k int, x, y, w float64) {
+	ctx := s.ctx
+	h := widgets.Height(ctx)
+	c := &card{ctx: ctx}
+	s.cards[k] = c
+	c.panel = widgets.NewPanel(ctx, art.PlainPanel, w, cardHeight(ctx))
+	c.panel.SetPos(x, y)
+	sc.Content.Add(c.panel.Node)
+	in := w - 2*cardPad
+	seat := &s.table.set.Seats[k]
+	words := []string{ctx.T(messages.SetupPerson), ctx.T(messages.SetupComputer), ctx.T(messages.SetupEmpty)}
+	c.kind = widgets.NewChoice(ctx, words, 0, in, func(i int) {
+		s.table.setKind(k, kinds[i])
+		s.changed()
+	})
+	sc.Add(fmt.Sprintf("kind%d", k), c.kind, x+cardPad, y+cardPad)
+	row := y + cardPad + h + cardGap
+	c.livery = widgets.NewButton(ctx, widgets.Normal, "", h+12, h, func() { s.ctx.Stack.Push(newLiveries(s, k)) })
+	sc.Add(fmt.Sprintf("livery%d", k), c.livery, x+cardPad, row)
+	c.name = widgets.NewTextField(ctx, seat.Name, ctx.T(messages.SetupNameHint), in-h-12-cardGap, func(name string) {
+		s.table.set.Seats[k].Name = name
+		s.show()
+	})
+	sc.Add(fmt.Sprintf("name%d", k), c.name, x+cardPad+h+12+cardGap, row)
+	if levels := bot.Levels(); len(levels) > 1 {
+		var names []string
+		for _, l := range levels {
+			names = append(names, ctx.T("level."+l))
+		}
+		c.level = widgets.NewChoice(ctx, names, 0, in, func(i int) { s.table.set.Seats[k].Level = levels[i] })
+		sc.Add(fmt.Sprintf("level%d", k), c.level, x+cardPad, row+h+cardGap)
+	}
+	c.empty = graph.NewText(ctx.Fonts, ctx.T(messages.SetupSeat, "Number", k+1), graph.Style{
+		Size: widgets.Body, Color: ctx.Theme.Muted, Align: graph.Center, Width: in, Lines: 1,
+	})
+	_, eh := c.empty.Size()
+	c.empty.SetPos(x+cardPad, row+(h-eh)/2)
+	sc.Content.Add(c.empty.Node)
+}
+
+// show brings the card up to date with its seat.
+func (c *card) show(seat *scenes.Seat) {
+	taken := seat.Kind != scenes.SeatEmpty
+	for i, k := range kinds {
+		if k == seat.Kind {
+			c.kind.Set(i)
+		}
+	}
+	c.name.Set(seat.Name)
+	c.name.Root().SetVisible(taken)
+	c.livery.Root().SetVisible(taken)
+	c.livery.Icon(badge(c.ctx, seat.Livery, widgets.Height(c.ctx)-10))
+	c.empty.SetVisible(!taken)
+	c.panel.SetAlpha(map[bool]float64{true: 1, false: 0.55}[taken])
+	if c.level != nil {
+		c.level.Root().SetVisible(seat.Kind == scenes.SeatComputer)
+		for i, l := range bot.Levels() {
+			if l == seat.Level {
+				c.level.Set(i)
+			}
+		}
+	}
+}
+
+// badge is a livery as a picture of some units.
+func badge(ctx *scenes.Context, livery int, size float64) *graph.Node {
+	px := ctx.Size.Pixels(size)
+	img := ctx.Art.Image(fmt.Sprintf("badge %d", livery), px, px, func(w, _ int) image.Image {
+		return art.BakeBadge(livery, float64(w), ctx.Theme.Art)
+	})
+	return graph.NewSprite(img, size, size).Node
+}
