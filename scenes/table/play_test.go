@@ -231,8 +231,10 @@ func TestUndoWhileTheComputerIsToPlay(t *testing.T) {
 
 func TestWatchdogPlaysForABrokenComputer(t *testing.T) {
 	for name, broken := range map[string]func(context.Context, rules.Rules, rules.State, *rand.Rand, string) rules.Action{
-		"panics":  func(context.Context, rules.Rules, rules.State, *rand.Rand, string) rules.Action { panic("broken") },
-		"illegal": func(context.Context, rules.Rules, rules.State, *rand.Rand, string) rules.Action { return rules.Action{Kind: 99} },
+		"panics": func(context.Context, rules.Rules, rules.State, *rand.Rand, string) rules.Action { panic("broken") },
+		"illegal": func(context.Context, rules.Rules, rules.State, *rand.Rand, string) rules.Action {
+			return rules.Action{Kind: 99}
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			in(t, func(t *testing.T) {
