@@ -97,7 +97,8 @@ func play(t *testing.T, table *engine.Table, rng *rand.Rand, n int) {
 			c = engine.Command{Seq: seq, Kind: engine.Undo}
 		case rng.IntN(15) == 0:
 			as := engine.Seat{Kind: engine.Human, Name: "Eva", Livery: int(state.Turn)}
-			c = engine.Command{Kind: engine.SetSeat, Seat: 2, As: as}
+			active := rules.SeatList(state.Seats)
+			c = engine.Command{Kind: engine.SetSeat, Seat: active[len(active)-1], As: as}
 		}
 		table.Tick(123 * time.Millisecond)
 		c.Done = func(err error) {

@@ -170,19 +170,8 @@ func TestLoadedDiceAreFound(t *testing.T) {
 		t.Fatal(err)
 	}
 	play(t, table, newRand(3), 5000)
-	text, err := encodeHeader(m)
-	if err != nil {
-		t.Fatal(err)
-	}
-	data, crc := appendLine(nil, text, 0)
-	for _, e := range mem.entries {
-		if text, err = encodeEntry(e); err != nil {
-			t.Fatal(err)
-		}
-		data, crc = appendLine(data, text, crc)
-	}
 	var wrong *dice.ThrowError
-	if _, err := Verify(data); !errors.As(err, &wrong) || wrong.N != 7 {
+	if _, err := Verify(written(t, m, mem.entries)); !errors.As(err, &wrong) || wrong.N != 7 {
 		t.Errorf("verify: %v", err)
 	}
 }
