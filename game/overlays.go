@@ -1,0 +1,64 @@
+package game
+
+import (
+	"ludaxy/assets/messages"
+	"ludaxy/engine/games"
+	"ludaxy/scenes"
+	"ludaxy/scenes/errorscene"
+	"ludaxy/scenes/pause"
+	"ludaxy/scenes/rulesbook"
+	"ludaxy/scenes/settings"
+	"ludaxy/scenes/widgets"
+)
+
+// showPause shows the menu over the table.
+func (g *Game) showPause() {
+	t := g.match.table
+	g.ctx.Stack.Push(pause.New(pause.Actions{
+		// The table goes on by itself when it is the top scene again.
+		Resume:  func() {},
+		Undo:    func() { g.ctx.Stack.Handle(scenes.Input{Kind: scenes.Undo}) },
+		CanUndo: t.CanUndo,
+		Title:   g.leave,
+		Quit:    g.Quit,
+		Game:    t.Match().Rules,
+	}))
+}
+
+// Settings shows the settings over what there is.
+func (g *Game) Settings() { g.ctx.Stack.Push(settings.New()) }
+
+// Rules shows how a game is played over what there is.
+func (g *Game) Rules(id string) {
+	r, ok := games.ByID(id)
+	if !ok {
+		return
+	}
+	var house []string
+	for _, o := range r.Spec().Options {
+		house = append(house, o.Name)
+	}
+	g.ctx.Stack.Push(rulesbook.New(id, house))
+}
+
+// leave goes to the title, with a question if moves would be lost.
+func (g *Game) leave() {
+	if !g.unsaved() {
+		g.Title()
+		return
+	}
+	widgets.Ask(g.ctx, g.ctx.T(messages.LeaveTitle), g.ctx.T(messages.LeaveText),
+		widgets.Answer{Text: g.ctx.T(messages.LeaveYes), Do: g.Title},
+		widgets.Answer{Text: g.ctx.T(messages.LeaveNo)},
+	)
+}
+
+// showCrash tells the player of a crash. The match is closed, so that it can be
+// opened again from its file.
+func (g *Game) showCrash(file string) {
+	lost := g.unsaved()
+	playing := g.match != nil && len(g.match.table.Legal()) > 0
+	g.leaveMatch()
+	_, under := g.matches.Resumable()
+	g.ctx.Stack.Push(errorscene.New(errorscene.Trouble{Saved: !lost, Match: playing && under, Report: file}))
+}

@@ -1,0 +1,115 @@
+package game
+
+import (
+	"ludaxy/assets/messages"
+	"ludaxy/engine/games"
+	"ludaxy/saves"
+	"ludaxy/scenes"
+	"ludaxy/scenes/setup"
+	"ludaxy/scenes/table"
+	"ludaxy/scenes/title"
+	"ludaxy/scenes/widgets"
+)
+
+// begin shows the first screen: the title, or the match that the command line
+// names.
+func (g *Game) begin() error {
+	if g.opts.Match != "" {
+		return g.openFile(g.opts.Match)
+	}
+	g.Title()
+	return nil
+}
+
+// Title leaves everything for the title screen.
+func (g *Game) Title() {
+	g.leaveMatch()
+	g.ctx.Stack.Replace(title.New())
+}
+
+// Setup sets up a new match: of the game that was played last, or of the first.
+func (g *Game) Setup() {
+	r := games.All()[0]
+	if last, ok := g.matches.LastSetup(); ok {
+		if known, ok := games.ByID(last.Game); ok {
+			r = known
+		}
+	}
+	g.ctx.Stack.Replace(setup.New(r))
+}
+
+// Start begins a match and shows its table.
+func (g *Game) Start(wanted scenes.MatchSetup) error {
+	id, t, err := g.newTable(wanted)
+	if err != nil {
+		return err // what does not suit the game is shown while it is set up
+	}
+	g.sit(id, t)
+	g.showTable()
+	return nil
+}
+
+// Continue shows the table of the match to go on with.
+func (g *Game) Continue() error {
+	if _, ok := g.matches.Resumable(); !ok {
+		return g.inWords(errNothing)
+	}
+	return g.resume(g.matches.store, g.matches.id)
+}
+
+// resume opens a saved match and shows its table.
+func (g *Game) resume(store *saves.Store, id string) error {
+	g.leaveMatch() // it may be the same one, and only one table can hold its file
+	t, told, err := g.resumeTable(store, id)
+	if err != nil {
+		return g.inWords(err)
+	}
+	g.sit(id, t)
+	g.showTable()
+	if told != "" {
+		widgets.Ask(g.ctx, g.ctx.T(messages.AppName), told, widgets.Answer{Text: g.ctx.T(messages.CommonOK)})
+	}
+	return nil
+}
+
+// Rematch begins another match like the last.
+func (g *Game) Rematch() error {
+	wanted, ok := g.matches.LastSetup()
+	if g.match != nil {
+		wanted, ok = *setupOf(g.match.table.Match()), true
+	}
+	if !ok {
+		return g.inWords(errNothing)
+	}
+	return g.Start(wanted)
+}
+
+// showTable shows the match that sits at the table.
+func (g *Game) showTable() {
+	g.ctx.Stack.Replace(table.New(table.Config{
+		Table:   g.match.table,
+		Pause:   g.showPause,
+		Explain: func(err error) string { return g.inWords(err).Error() },
+		Seed:    g.tieSeed(),
+		AtOnce:  g.repeatable(),
+		Crash:   func(v any) { g.report(caught("a computer was thinking", v)) },
+	}))
+}
+
+// Quit leaves the game. It asks only if something would be lost.
+func (g *Game) Quit() {
+	if !g.unsaved() {
+		g.quit = true
+		return
+	}
+	if g.asking {
+		return // the question is up already
+	}
+	g.asking = true
+	widgets.Ask(g.ctx, g.ctx.T(messages.QuitTitle), g.ctx.T(messages.QuitText),
+		widgets.Answer{Text: g.ctx.T(messages.QuitYes), Do: func() { g.quit = true }},
+		widgets.Answer{Text: g.ctx.T(messages.QuitNo), Do: func() { g.asking = false }},
+	)
+}
+
+var _ scenes.Navigator = (*Game)(nil)

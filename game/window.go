@@ -1,0 +1,63 @@
+package game
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"ludaxy/game/sound"
+)
+
+// The smallest window, in the system's units: smaller ones cannot be read.
+const minWindowW, minWindowH = 640, 400
+
+// Run opens the window and plays until the player quits. The error is a
+// sentence for the player.
+func Run(opts Options) (err error) {
+	g, err := New(opts, sound.New())
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, g.close()) }()
+	g.openWindow()
+	if err := g.begin(); err != nil {
+		return err
+	}
+	return g.loop()
+}
+
+// openWindow sets the window up; it appears with the loop.
+func (g *Game) openWindow() {
+	ebiten.SetWindowTitle(g.ctx.T("app.name"))
+	ebiten.SetWindowSize(g.opts.Width, g.opts.Height)
+	ebiten.SetWindowSizeLimits(minWindowW, minWindowH, -1, -1)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	// The X of the window comes as a wish to quit.
+	ebiten.SetWindowClosingHandled(true)
+	// Computers go on playing, and the music too, while the player looks elsewhere.
+	ebiten.SetRunnableOnUnfocused(true)
+	// What is not drawn again stays: a still picture then costs next to nothing.
+	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetFullscreen(g.settings.Settings().Fullscreen)
+}
+
+// loop runs until the player quits.
+func (g *Game) loop() (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			c := caught("running the window", r)
+			err = fmt.Errorf("the game had to stop (%v)%s", r, g.told(c))
+		}
+	}()
+	err = ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{X11ClassName: "Ludaxy", X11InstanceName: "ludaxy"})
+	if err != nil {
+		return fmt.Errorf("the window cannot be opened: %w", err)
+	}
+	return g.failed
+}
+
+// closing reports whether the window's X was used.
+func (g *Game) closing() bool { return ebiten.IsWindowBeingClosed() }
+
+func setFullscreen(on bool) { ebiten.SetFullscreen(on) }
