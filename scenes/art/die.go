@@ -8,10 +8,11 @@ import (
 // The die is a cube of half width 1 with round edges, seen from the front
 // without perspective; a frame shows dieReach units to each side.
 const (
-	dieRound = 0.3
-	dieReach = 1.72
-	pipReach = 0.50 // distance of the outer pips from the middle of a face
-	pipSize  = 0.185
+	dieRound  = 0.3
+	dieReach  = 1.72
+	dieCorner = 1.513 // distance of the round corners from the middle
+	pipReach  = 0.50  // distance of the outer pips from the middle of a face
+	pipSize   = 0.185
 )
 
 // DieLook is the colours of a die.
@@ -29,7 +30,7 @@ func IvoryDie() DieLook {
 // SeatDie is a die in the colour of a livery.
 func SeatDie(livery int) DieLook {
 	l := LiveryOf(livery)
-	return DieLook{l.Base.Lighten(0.16), l.Deep.Darken(0.2), hex(0xfffaf0), hex(0xfffaf0)}
+	return DieLook{l.Base.Lighten(0.04), l.Deep.Darken(0.2), l.ink(), l.ink()}
 }
 
 // faces are the number on the +x, -x, +y, -y, +z and -z side; opposite sides
@@ -83,8 +84,8 @@ func DieFrame(size int, look DieLook, turn Turn) *image.RGBA {
 }
 
 // DrawDie draws the die into an image, overwriting all of it; the die is as
-// large as the image's smaller side allows. A frame of 96 pixels takes about a
-// millisecond, so a tumble may be drawn as it is shown.
+// large as the image's smaller side allows. A frame of 96 pixels takes one or two
+// milliseconds, so a tumble may be drawn as it is shown.
 func DrawDie(img *image.RGBA, look DieLook, turn Turn) {
 	m := turn.matrix()
 	b := img.Bounds()
@@ -102,10 +103,10 @@ func DrawDie(img *image.RGBA, look DieLook, turn Turn) {
 			out := row[4*i : 4*i+4 : 4*i+4]
 			out[0], out[1], out[2], out[3] = 0, 0, 0, 0
 			wx := (float64(i) + 0.5 - float64(b.Dx())/2) * k
-			if wx*wx+wy*wy > 2.75 {
+			if wx*wx+wy*wy > (dieCorner+soft)*(dieCorner+soft) {
 				continue
 			}
-			p := unturned(&m, vec{wx, wy, 2})
+			p := unturned(&m, vec{wx, wy, dieCorner})
 			hit, cov := march(p, dir, soft)
 			if cov <= 0 {
 				continue
@@ -128,19 +129,20 @@ func distance(p vec) float64 {
 // march follows a ray to the cube; cov is how much of the pixel it covers, less
 // than 1 where the ray only brushes past within soft.
 func march(p, dir vec, soft float64) (hit vec, cov float64) {
+	const skin = 0.004
 	nearest, best := p, math.Inf(1)
-	for travelled := 0.0; travelled < 4; {
+	for range 40 {
 		d := distance(p)
-		if d < best {
-			best, nearest = d, p
-		}
-		if d < 0.002 {
+		if d >= best { // the cube is convex: from here on the ray only leaves it
 			break
 		}
-		p = p.add(dir.mul(d))
-		travelled += d
+		best, nearest = d, p
+		if d < skin {
+			break
+		}
+		p = p.add(dir.mul(max(d, skin)))
 	}
-	if best < 0.002 {
+	if best < skin {
 		return nearest, 1
 	}
 	return nearest, 1 - best/soft
@@ -156,13 +158,14 @@ func normal(p vec) vec {
 // shade lights a point of the skin.
 func shade(look DieLook, p, n, light, half, up, rim vec, pixel float64) Colour {
 	pip, depth, tilt := pipAt(p, pixel)
-	n = n.add(tilt).unit()
+	// faces are taken as a little domed: flat ones would shine all over at once
+	n = n.add(p.mul(0.3)).unit().add(tilt).unit()
 	diffuse := max(n.dot(light), 0)
 	ambient := 0.5 + 0.5*n.dot(up)
 	lit := 0.2 + 0.24*ambient + 0.66*diffuse
 	body := look.Shade.Mix(look.Body, float32(min(lit, 1)))
 	if lit > 1 {
-		body = body.Lighten(float32(lit-1) * 0.6)
+		body = body.Lighten(float32(lit-1) * 0.4)
 	}
 	col := body
 	if pip > 0 {
@@ -173,9 +176,9 @@ func shade(look DieLook, p, n, light, half, up, rim vec, pixel float64) Colour {
 		ink = ink.Mix(Colour{ink.R * 0.35, ink.G * 0.35, ink.B * 0.35, 1}, float32(1-min(0.25+lit, 1)))
 		col = col.Mix(ink, float32(pip))
 	}
-	spec := math.Pow(max(n.dot(half), 0), 46)
+	spec := math.Pow(max(n.dot(half), 0), 60)
 	back := max(n.dot(rim), 0)
-	col = col.Lighten(float32(0.5*spec + 0.16*back*back*back))
+	col = col.Lighten(float32(0.55*spec + 0.16*back*back*back))
 	return col
 }
 

@@ -24,7 +24,7 @@ func TestDieEndsOnItsFace(t *testing.T) {
 	for face := 1; face <= 6; face++ {
 		for spin := range 40 {
 			for _, end := range []float64{1, 1.5} {
-				if got := Tumble(face, spin, end); shown(got) != face || !close(got, Rest(face)) {
+				if got := Tumble(face, spin, end); shown(got) != face || !alike(got, Rest(face)) {
 					t.Fatalf("throw %d of a %d ends on %d", spin, face, shown(got))
 				}
 			}
@@ -32,7 +32,7 @@ func TestDieEndsOnItsFace(t *testing.T) {
 	}
 }
 
-func close(a, b Turn) bool {
+func alike(a, b Turn) bool {
 	return math.Abs(math.Abs(a.W*b.W+a.X*b.X+a.Y*b.Y+a.Z*b.Z)-1) < 1e-9
 }
 

@@ -175,3 +175,17 @@ func TestRoomCoversTheWindow(t *testing.T) {
 	}
 	BakeRoom(0, -4, layout.Rect{}, Night())
 }
+
+func TestAppIconAtAllSizes(t *testing.T) {
+	for _, size := range []int{0, 16, 32, 48, 128, 512} {
+		img := BakeAppIcon(size)
+		premultiplied(t, "app icon", img)
+		side := max(size, 8)
+		if img.Bounds().Dx() != side || ink(img) < side*side*3/4 {
+			t.Errorf("at %d the icon is %v with %d pixels", size, img.Bounds(), ink(img))
+		}
+		if img.RGBAAt(0, 0).A > 40 {
+			t.Errorf("at %d the icon has no round corners", size)
+		}
+	}
+}
