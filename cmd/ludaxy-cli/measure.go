@@ -66,21 +66,15 @@ func playRandom(r rules.Rules, s, start *rules.State, rng *rand.PCG, buf []rules
 		if len(buf) == 0 {
 			return n
 		}
-		a := buf[0]
+		random := rng.Uint64() >> 32
+		a := buf[random*uint64(len(buf))>>32]
 		if a.IsRoll() {
-			a.Value = 1 + below(rng, rules.Faces(s))
-		} else if len(buf) > 1 {
-			a = buf[below(rng, len(buf))]
+			a.Value = 1 + uint8(random*uint64(rules.Faces(s))>>32)
 		}
 		if err := r.Apply(s, a, nil); err != nil {
 			panic(fmt.Sprintf("a legal action was refused: %v", err))
 		}
 	}
-}
-
-// below is a random number from 0 to n-1, for small n.
-func below(rng *rand.PCG, n int) uint8 {
-	return uint8((rng.Uint64() >> 32) * uint64(n) >> 32)
 }
 
 // write writes figures as a row of the table or as a line of JSON.

@@ -15,11 +15,10 @@ func playOut(r rules.Rules, s *rules.State, rng *rand.PCG, buf []rules.Action) i
 		if len(buf) == 0 {
 			return n
 		}
-		a := buf[0]
+		random := rng.Uint64() >> 32
+		a := buf[random*uint64(len(buf))>>32]
 		if a.Kind == rules.Roll {
-			a.Value = uint8(rng.Uint64()>>32*uint64(rules.Faces(s))>>32) + 1
-		} else if len(buf) > 1 {
-			a = buf[rng.Uint64()>>32*uint64(len(buf))>>32]
+			a.Value = 1 + uint8(random*uint64(rules.Faces(s))>>32)
 		}
 		if err := r.Apply(s, a, nil); err != nil {
 			panic(err)
@@ -53,9 +52,10 @@ func BenchmarkRandomMatches(b *testing.B) {
 			buf := make([]rules.Action, 0, 16)
 			actions := 0
 			b.ReportAllocs()
+			s := new(rules.State)
 			for b.Loop() {
-				s := start
-				actions += playOut(r, &s, rng, buf)
+				*s = start
+				actions += playOut(r, s, rng, buf)
 			}
 			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(actions), "ns/action")
 			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")

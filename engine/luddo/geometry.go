@@ -78,7 +78,9 @@ func (g *geometry) stopped(s *rules.State, seat int, from, to rules.Square) bool
 func (g *geometry) canMove(s *rules.State, seat int, n uint8) bool {
 	m, at := g.moves(s, seat, n), &s.At[seat]
 	if s.Options[OptBlockades] == 0 {
-		return m[at[0]] != rules.Out || m[at[1]] != rules.Out || m[at[2]] != rules.Out || m[at[3]] != rules.Out
+		// Which piece it is nobody can foretell, and a processor that guesses
+		// wrong loses more time than the four looks take.
+		return (m[at[0]]^rules.Out)|(m[at[1]]^rules.Out)|(m[at[2]]^rules.Out)|(m[at[3]]^rules.Out) != 0
 	}
 	for _, from := range at[:Pieces] {
 		if to := m[from]; to != rules.Out && !g.blocked(s, seat, from, to) {

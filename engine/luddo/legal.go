@@ -10,15 +10,30 @@ func (l *Luddo) Legal(s *rules.State, buf []rules.Action) []rules.Action {
 	case rules.PhaseRoll:
 		buf = append(buf, rules.Action{Kind: rules.Roll})
 	case rules.PhaseMove:
-		g, seat := l.geometry(s), mover(s, int(s.Turn))
-		moves, at := g.moves(s, seat, s.Numbers[0]), &s.At[seat]
-		for p := range uint8(Pieces) {
-			if to := moves[at[p]]; to != rules.Out && !g.stopped(s, seat, at[p], to) {
-				buf = append(buf, rules.Action{Kind: rules.Move, Seat: uint8(seat), Piece: p})
-			}
-		}
+		return l.moves(s, buf)
 	}
 	return buf
+}
+
+// moves appends the moves of the number in hand. It writes all four and keeps
+// those that can be made: that way there is nothing to guess for the processor.
+func (l *Luddo) moves(s *rules.State, buf []rules.Action) []rules.Action {
+	g, seat := l.geometry(s), mover(s, int(s.Turn))
+	row, at := g.moves(s, seat, s.Numbers[0]), &s.At[seat]
+	a := rules.Action{Kind: rules.Move, Seat: uint8(seat)}
+	buf = append(buf, a, a, a, a)
+	n := 0
+	for p := range uint8(Pieces) {
+		buf[n].Piece = p
+		to := row[at[p]]
+		if s.Options[OptBlockades] != 0 && to != rules.Out && g.blocked(s, seat, at[p], to) {
+			to = rules.Out
+		}
+		if to != rules.Out {
+			n++
+		}
+	}
+	return buf[:n]
 }
 
 // canRoll reports whether a roll may be done now.

@@ -157,16 +157,11 @@ func (s *State) NextUnplaced(seat int) (next int, ok bool) {
 
 // Unplaced is the mask of the played seats that have no place yet.
 func (s *State) Unplaced() uint8 {
-	playing := s.Seats
-	if s.Placed == 0 {
-		return playing
-	}
-	for k, place := range s.Place {
-		if place != 0 {
-			playing &^= 1 << k
-		}
-	}
-	return playing
+	// All eight places at once: the top bit of each byte says whether its
+	// place, which is small, is given; the product gathers those bits.
+	places := binary.LittleEndian.Uint64(s.Place[:])
+	given := (places + 0x7f7f7f7f7f7f7f7f) >> 7 & 0x0101010101010101
+	return s.Seats &^ uint8(given*0x0102040810204080>>56)
 }
 
 // FirstSeat is the lowest played seat.
