@@ -52,7 +52,7 @@ func TestRoundTrip(t *testing.T) {
 		t.Run(r.Spec().ID, func(t *testing.T) {
 			rapid.Check(t, func(t *rapid.T) {
 				rng := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
-				walk(r, setups(r).Draw(t, "setup"), rng, 400, func(s *rules.State, a rules.Action, events []rules.Event) {
+				walk(r, setups(r).Draw(t, "setup"), rng, 200, func(s *rules.State, a rules.Action, events []rules.Event) {
 					if a.Kind != 0 {
 						raw, err := notation.EncodeAction(s, a)
 						if err != nil {
