@@ -13,7 +13,7 @@ type hardware interface {
 	Wheel() (dx, dy float64)
 	MouseJustPressed() bool // the left button
 	MouseJustReleased() bool
-	MousePressed() bool
+	MouseDown() bool // at the end of the tick
 	JustPressedKeys(buf []ebiten.Key) []ebiten.Key
 	// Held is for how many ticks a key has been down, 1 in the first; 0 if it is up.
 	Held(ebiten.Key) int
@@ -41,7 +41,12 @@ func (devices) MouseJustPressed() bool {
 func (devices) MouseJustReleased() bool {
 	return inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
 }
-func (devices) MousePressed() bool { return ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) }
+
+// MouseDown asks for the duration: IsMouseButtonPressed also means a button that
+// went down and up in the same tick.
+func (devices) MouseDown() bool {
+	return inpututil.MouseButtonPressDuration(ebiten.MouseButtonLeft) > 0
+}
 func (devices) JustPressedKeys(buf []ebiten.Key) []ebiten.Key {
 	return inpututil.AppendJustPressedKeys(buf)
 }

@@ -102,7 +102,7 @@ func (r *Reader) mouse() {
 		}
 	}
 	// Both in one tick: the button that is down now was let go first.
-	if r.hw.MousePressed() {
+	if r.hw.MouseDown() {
 		if released && r.down {
 			r.pointer(scenes.PointerUp, x, y, false)
 		}

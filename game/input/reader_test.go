@@ -32,7 +32,7 @@ func (f *fakeHardware) Cursor() (x, y int)                                 { ret
 func (f *fakeHardware) Wheel() (dx, dy float64)                            { return 0, f.dy }
 func (f *fakeHardware) MouseJustPressed() bool                             { return f.pressed }
 func (f *fakeHardware) MouseJustReleased() bool                            { return f.released }
-func (f *fakeHardware) MousePressed() bool                                 { return f.isDown }
+func (f *fakeHardware) MouseDown() bool                                    { return f.isDown }
 func (f *fakeHardware) JustPressedKeys(buf []ebiten.Key) []ebiten.Key      { return append(buf, f.just...) }
 func (f *fakeHardware) Held(k ebiten.Key) int                              { return f.held[k] }
 func (f *fakeHardware) KeyName(k ebiten.Key) string                        { return f.names[k] }
