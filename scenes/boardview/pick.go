@@ -3,6 +3,7 @@ package boardview
 import (
 	"math"
 
+	"ludaxy/assets/messages"
 	"ludaxy/engine/rules"
 	"ludaxy/scenes/boardview/timeline"
 	"ludaxy/scenes/layout"
@@ -70,6 +71,9 @@ func (v *View) SetChoices(s *rules.State, actions []rules.Action) {
 	v.focus, v.hover = -1, -1
 	for _, a := range actions {
 		if pv, ok := v.cfg.Teller.Preview(s, a); ok {
+			if risk := v.cfg.Teller.Risk(s, a); risk > 0 && v.ctx.Prefs().Hints {
+				pv.Words = append(pv.Words, v.ctx.T(messages.HintRisk, "Percent", risk))
+			}
 			v.choices = append(v.choices, choice{a, pv})
 		}
 	}

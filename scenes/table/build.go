@@ -70,7 +70,7 @@ func (s *Scene) Resize(size scenes.Size) {
 	s.buildSay(p.Say)
 	for i, k := range played {
 		s.parts.seats = append(s.parts.seats, s.newSeatPanel(k, p.Seats[i]))
-		root.Add(s.parts.seats[i].node)
+		root.Add(s.ui.Add(fmt.Sprint("seat", k), s.parts.seats[i]))
 	}
 	s.buildTray(p.Tray)
 	s.buildLog(p.Log)

@@ -22,6 +22,8 @@ const lift = 14
 
 // seatPanel tells of one seat: who plays it and how far it has come.
 type seatPanel struct {
+	scene  *Scene
+	ring   *graph.Panel
 	node   *graph.Node
 	seat   int
 	at     layout.Rect
@@ -42,7 +44,7 @@ func (s *Scene) newSeatPanel(k int, r layout.Rect) *seatPanel {
 	seat := s.seat(k)
 	livery := art.LiveryOf(seat.Livery)
 	t := s.ctx.Theme
-	p := &seatPanel{node: graph.New(r.W, r.H), seat: k, at: r}
+	p := &seatPanel{scene: s, node: graph.New(r.W, r.H), seat: k, at: r}
 	p.node.SetPos(r.X, r.Y)
 	p.calm = s.tinted(art.PlainPanel, r.W, r.H, livery.Base)
 	p.raised = s.tinted(art.RaisedPanel, r.W, r.H, livery.Base)

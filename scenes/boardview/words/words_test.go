@@ -147,3 +147,42 @@ func TestOpeningIsTold(t *testing.T) {
 		t.Errorf("got %q", got)
 	}
 }
+
+func TestRisk(t *testing.T) {
+	tell := teller(t, messages.English)
+	s := tell.Rules.Start(rules.Setup{Seats: rules.SeatsOf(0, 2), Options: tell.Rules.Spec().Defaults(), First: 0})
+	s.PushNumber(3)
+	s.Phase = rules.PhaseMove
+	s.At[0] = [rules.MaxPieces]rules.Square{7, 5, 30, rules.Home, rules.Out}
+	s.At[2] = [rules.MaxPieces]rules.Square{8, rules.Yard, rules.Yard, rules.Yard, rules.Out}
+	before := s
+	move := func(p uint8) rules.Action { return rules.Action{Kind: rules.Move, Piece: p} }
+	// From 7 to 10: two squares before an opponent, who needs a 2 and then
+	// plays it, about one set in six.
+	if got := tell.Risk(&s, move(0)); got < 12 || got > 24 {
+		t.Errorf("risk two squares before an opponent: %d %%, want about 17", got)
+	}
+	if got := tell.Risk(&s, move(1)); got != 0 {
+		t.Errorf("risk on a safe square: %d %%", got)
+	}
+	if a, b := tell.Risk(&s, move(0)), tell.Risk(&s, move(0)); a != b {
+		t.Errorf("two figures for one position: %d and %d", a, b)
+	}
+	if s != before {
+		t.Error("the estimate changed the position")
+	}
+	if got := tell.Risk(&s, rules.Action{Kind: rules.Roll}); got != 0 {
+		t.Errorf("risk of a roll: %d", got)
+	}
+}
+
+func BenchmarkRisk(b *testing.B) {
+	tell := teller(&testing.T{}, messages.English)
+	s := tell.Rules.Start(rules.Setup{Seats: rules.SeatsOf(0, 1, 2, 3), Options: tell.Rules.Spec().Defaults(), First: 0})
+	s.At[0][0] = 20
+	s.PushNumber(3)
+	s.Phase = rules.PhaseMove
+	for range b.N {
+		tell.Risk(&s, rules.Action{Kind: rules.Move})
+	}
+}
