@@ -31,12 +31,6 @@ func (c Colour) Lighten(t float32) Colour { return c.Mix(Colour{1, 1, 1, c.A}, t
 // Darken goes a share t of the way to black, keeping alpha.
 func (c Colour) Darken(t float32) Colour { return c.Mix(Colour{0, 0, 0, c.A}, t) }
 
-// grey is the colour without its hue, a little darker, as an empty seat's.
-func (c Colour) grey() Colour {
-	y := 0.3*c.R + 0.59*c.G + 0.11*c.B
-	return Colour{y, y, y, c.A}.Mix(hex(0x4a4a5e).Alpha(c.A), 0.72)
-}
-
 // RGBA gives the colour as the standard library has it, so that a Colour is a
 // color.Color.
 func (c Colour) RGBA() (r, g, b, a uint32) {
