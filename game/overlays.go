@@ -6,6 +6,7 @@ import (
 	"ludaxy/scenes"
 	"ludaxy/scenes/errorscene"
 	"ludaxy/scenes/pause"
+	"ludaxy/scenes/result"
 	"ludaxy/scenes/rulesbook"
 	"ludaxy/scenes/settings"
 	"ludaxy/scenes/widgets"
@@ -22,6 +23,26 @@ func (g *Game) showPause() {
 		Title:   g.leave,
 		Quit:    g.Quit,
 		Game:    t.Match().Rules,
+	}))
+}
+
+// showResult shows how the match went that has ended at the table.
+func (g *Game) showResult() {
+	t := g.match.table
+	report, err := result.Collect(t.Match(), t.Rules(), t.Entries())
+	if err != nil {
+		g.note("the result: " + err.Error())
+		return // the table shows who has won
+	}
+	g.ctx.Stack.Push(result.New(report, result.Actions{
+		Again: func() {
+			if err := g.Rematch(); err != nil {
+				g.note("another match: " + err.Error())
+				g.Title()
+			}
+		},
+		Title: g.Title,
+		Board: func() {},
 	}))
 }
 

@@ -89,6 +89,7 @@ func (g *Game) showTable() {
 	g.ctx.Stack.Replace(table.New(table.Config{
 		Table:   g.match.table,
 		Pause:   g.showPause,
+		Over:    g.showResult,
 		Explain: func(err error) string { return g.inWords(err).Error() },
 		Seed:    g.tieSeed(),
 		AtOnce:  g.repeatable(),
