@@ -7,11 +7,15 @@ import (
 	"slices"
 
 	"ludaxy/engine/luddo"
+	"ludaxy/engine/ludoapp"
 	"ludaxy/engine/rules"
+	"ludaxy/engine/snakes"
 )
 
 var all = []rules.Rules{
 	luddo.New(0),
+	snakes.New(1),
+	ludoapp.New(2),
 }
 
 // All returns every game, in order of their index. The list is the caller's.

@@ -145,6 +145,9 @@ func TestSameSeedSameGame(t *testing.T) {
 			all = append(all, fmt.Sprint(ask(t, s, setup)))
 			for range 60 {
 				legal := ask(t, s, map[string]string{"op": "legal"})["actions"].([]any)
+				if len(legal) == 0 {
+					break // a match can be this short
+				}
 				all = append(all, fmt.Sprint(ask(t, s, map[string]any{"op": "do", "action": legal[0]})))
 			}
 			return all
@@ -256,7 +259,8 @@ func FuzzAnswer(f *testing.F) {
 		answer(t, s, []byte(load(moving)))
 		reply := answer(t, s, line)
 		state, told := reply["state"]
-		if ok, is := reply["ok"].(bool); !is || !ok && reply["error"] == "" {
+		text, _ := reply["error"].(string)
+		if ok, is := reply["ok"].(bool); !is || ok != (text == "") || strings.Contains(text, "the engine failed") {
 			t.Fatalf("%q was answered with %v", line, reply)
 		}
 		if told && !reflect.DeepEqual(ask(t, s, map[string]any{"op": "load", "state": state})["state"], state) {

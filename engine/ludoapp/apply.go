@@ -1,0 +1,140 @@
+package ludoapp
+
+import (
+	"math/bits"
+
+	"ludaxy/engine/rules"
+	"ludaxy/engine/turns"
+)
+
+// Apply does an action; see rules.Rules.
+func (l *LudoApp) Apply(s *rules.State, a rules.Action, sink rules.Sink) error {
+	if why, ok := l.refusal(s, a); !ok {
+		return &rules.Refusal{Action: a, Reason: why}
+	}
+	switch {
+	case a.Kind == rules.Move:
+		l.move(s, a, sink)
+	case s.Opening != 0:
+		rules.RollOpening(s, a.Value, sink)
+	default:
+		l.roll(s, a.Value, sink)
+	}
+	return nil
+}
+
+// roll takes a number: a move is due if it can be made.
+func (l *LudoApp) roll(s *rules.State, value uint8, sink rules.Sink) {
+	if sink != nil {
+		sink(rules.Event{Kind: rules.Rolled, Seat: s.Turn, Value: value})
+	}
+	if value != 6 {
+		s.Sixes = 0
+	} else if s.Sixes++; s.Sixes == 3 {
+		if sink != nil {
+			sink(rules.Event{Kind: rules.Cancelled, Seat: s.Turn, Value: 1})
+		}
+		turns.Pass(s, sink)
+		return
+	}
+	s.PushNumber(value)
+	s.Extra = l.bonus(s)
+	if l.canMove(s, int(s.Turn), int(value)) {
+		s.Phase = rules.PhaseMove
+		return
+	}
+	turns.Lose(s, sink)
+	l.next(s, s.Extra, sink)
+}
+
+// bonus reports whether the number in hand gives another roll. It is asked
+// before the number is used.
+func (l *LudoApp) bonus(s *rules.State) bool {
+	return s.Number() == 6 && (s.Options[OptBonusOnSix] == BonusAlways || !l.canEnter(s, int(s.Turn)))
+}
+
+// next goes on after a number, with another roll or the next player.
+func (l *LudoApp) next(s *rules.State, again bool, sink rules.Sink) {
+	if again {
+		turns.Again(s, sink)
+		return
+	}
+	turns.Pass(s, sink)
+}
+
+// move uses the number in hand with a piece.
+func (l *LudoApp) move(s *rules.State, a rules.Action, sink rules.Sink) {
+	seat := int(a.Seat)
+	from := s.At[seat][a.Piece]
+	p := l.look(s, seat)
+	to, _ := l.target(&p, seat, from, s.Number())
+	// Nothing has changed since the six was rolled, so it is judged here again:
+	// a position from outside need not say that a roll is owed, nor count the
+	// six in hand.
+	again := l.bonus(s)
+	if again {
+		s.Sixes = max(s.Sixes, 1)
+	}
+	s.At[seat][a.Piece] = to
+	s.PopNumber()
+	if sink != nil {
+		sink(l.walked(seat, a.Piece, from, to))
+	}
+	if p.others>>l.track.Step[seat][to]&1 == 1 {
+		capture(s, seat, to, sink)
+	}
+	if to == rules.Home {
+		if sink != nil {
+			sink(rules.Event{Kind: rules.ReachHome, Seat: a.Seat, Piece: a.Piece})
+		}
+		if done(s, seat) {
+			l.finish(s, seat, sink)
+			return
+		}
+	}
+	l.next(s, again, sink)
+}
+
+// walked is the event of a move, with every square of the way.
+func (l *LudoApp) walked(seat int, piece uint8, from, to rules.Square) rules.Event {
+	e := rules.Event{Kind: rules.Moved, Seat: uint8(seat), Piece: piece, From: from, To: to}
+	if from == rules.Yard {
+		e.Kind = rules.Entered
+		return e
+	}
+	first, last := l.track.Step[seat][from], l.track.Step[seat][to]
+	for step := first + 1; step <= last; step++ {
+		e.Path = append(e.Path, rules.Square(l.track.Path[seat][step]))
+	}
+	return e
+}
+
+// capture sends the opposing piece on a square to its yard; there is never more
+// than one that could be landed on.
+func capture(s *rules.State, by int, sq rules.Square, sink rules.Sink) {
+	for others := s.Seats &^ (1 << by); others != 0; others &= others - 1 {
+		k := bits.TrailingZeros8(others)
+		for p, at := range s.At[k][:Pieces] {
+			if at != sq {
+				continue
+			}
+			s.At[k][p] = rules.Yard
+			if sink != nil {
+				sink(rules.Event{Kind: rules.Captured, Seat: uint8(k), Piece: uint8(p), By: uint8(by), From: sq})
+			}
+			return
+		}
+	}
+}
+
+// finish gives a player with all pieces home its place, and ends the turn or
+// the match.
+func (l *LudoApp) finish(s *rules.State, seat int, sink rules.Sink) {
+	turns.Finish(s, 1<<seat, sink)
+	if s.Options[OptPlayOn] == 0 {
+		turns.Place(s, s.Unplaced())
+		turns.Over(s, sink)
+		return
+	}
+	turns.PassOrEnd(s, sink)
+}
