@@ -118,8 +118,6 @@ func colour(c color.RGBA) art.Colour {
 	return art.Colour{R: float32(c.R) / 255, G: float32(c.G) / 255, B: float32(c.B) / 255, A: 1}
 }
 
-func rgba(c art.Colour) color.RGBA { return color.RGBAModel.Convert(c).(color.RGBA) }
-
 // put places a widget in a rectangle and adds it.
 func (s *Scene) put(id string, w widgets.Widget, x, y float64) {
 	w.Root().SetPos(x, y)

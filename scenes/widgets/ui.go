@@ -302,7 +302,7 @@ func (u *UI) rect(i int) bounds {
 func gap(a0, a1, b0, b1, dir float64) float64 {
 	const slack = 2
 	if dir < 0 {
-		a0, a1, b0, b1 = -a1, -a0, -b1, -b0
+		a1, b0 = -a0, -b1
 	}
 	if b0 < a1-slack {
 		return -1
