@@ -11,6 +11,7 @@ import (
 	"ludaxy/scenes"
 	"ludaxy/scenes/errorscene"
 	"ludaxy/scenes/pause"
+	"ludaxy/scenes/result"
 	"ludaxy/scenes/rulesbook"
 	"ludaxy/scenes/settings"
 	"ludaxy/scenes/setup"
@@ -59,6 +60,8 @@ func All() []scenes.Example {
 			widgets.Ask(ctx, ctx.T(messages.ReplaceTitle), ctx.T(messages.ReplaceText),
 				widgets.Answer{Text: ctx.T(messages.ReplaceYes)}, widgets.Answer{Text: ctx.T(messages.ReplaceNo)})
 		}},
+		show("result", func(*scenes.Context) scenes.Scene { return played("result", 4, nil) }),
+		show("result-six", func(*scenes.Context) scenes.Scene { return played("six", 6, map[string]string{"dice": "manual"}) }),
 		show("error", func(*scenes.Context) scenes.Scene {
 			return errorscene.New(errorscene.Trouble{Saved: true, Match: true, Report: "crash-20260707-120000.txt"})
 		}),
@@ -123,6 +126,21 @@ func (m matches) LastSetup() (scenes.MatchSetup, bool) {
 	return *m.last, true
 }
 
+// played is the result of a match among computers; errorscene takes its place if that cannot be played.
+func played(seed string, players int, options map[string]string) scenes.Scene {
+	names := []string{"Ana", "Vega", "João Guilherme", "Wolfgang Amadeus Moz", "さくら", "Orion"}
+	var seats [rules.MaxSeats]scenes.Seat
+	for k := range players {
+		seats[k] = scenes.Seat{Kind: scenes.SeatComputer, Name: names[k], Level: "skilled", Livery: (k * 3) % 8}
+	}
+	nothing := func() {}
+	rep, err := result.Sample(luddo(), seats, options, seed)
+	if err != nil {
+		return errorscene.New(errorscene.Trouble{})
+	}
+	return result.New(rep, result.Actions{Again: nothing, Title: nothing, Board: nothing})
+}
+
 func luddo() rules.Rules {
 	r, _ := games.ByID("luddo")
 	return r
@@ -138,9 +156,9 @@ func press(ctx *scenes.Context, id string) {
 // Tables with everything that takes room: long names, all seats, changed rules.
 var (
 	hexagon = &scenes.MatchSetup{Game: "luddo", Options: map[string]string{"blockades": "true", "turnSeconds": "15"}, Seats: [rules.MaxSeats]scenes.Seat{
-		{Kind: scenes.SeatHuman, Name: "Wolfgang Amadeus Moz"}, {Kind: scenes.SeatComputer, Name: "Orion", Level: "casual", Livery: 4},
+		{Kind: scenes.SeatHuman, Name: "Wolfgang Amadeus Moz"}, {Kind: scenes.SeatComputer, Name: "Orion", Level: "skilled", Livery: 4},
 		{Kind: scenes.SeatHuman, Name: "さくら", Livery: 7}, {Kind: scenes.SeatEmpty, Livery: 3},
-		{Kind: scenes.SeatComputer, Name: "Nova", Level: "casual", Livery: 6}, {Kind: scenes.SeatHuman, Name: "João", Livery: 5},
+		{Kind: scenes.SeatComputer, Name: "Nova", Level: "skilled", Livery: 6}, {Kind: scenes.SeatHuman, Name: "João", Livery: 5},
 		{Livery: 1}, {Livery: 2},
 	}}
 	sameName = &scenes.MatchSetup{Game: "luddo", Seats: [rules.MaxSeats]scenes.Seat{

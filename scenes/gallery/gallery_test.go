@@ -40,7 +40,7 @@ func TestNothingIsCutOff(t *testing.T) {
 		{size{1280, 720, 1}, []string{"pt", "ja"}, []int{100, 130}},
 		{size{800, 1000, 1}, []string{"pt"}, []int{150}},
 		{size{1920, 1200, 2}, []string{"ja"}, []int{115}},
-		{size{3840, 2160, 1}, []string{"pt"}, []int{150}},
+		{size{2560, 1440, 1}, []string{"pt"}, []int{150}},
 	} {
 		var ctx *scenes.Context
 		graphtest.Do(func() { ctx = gallery.NewContext(scenes.NewSize(v.w, v.h, v.device), scenes.DefaultSettings()) })

@@ -44,7 +44,7 @@ func NewTextField(ctx *scenes.Context, text, hint string, w float64, change func
 		f.faces[i] = Slices(ctx, b)
 	}
 	f.panel = graph.NewPanel(f.faces[0], w, h, 1)
-	f.label = graph.NewText(ctx.Fonts, "", graph.Style{Size: Body, Width: w - 24, Lines: 1, Shrink: 0.4})
+	f.label = graph.NewText(ctx.Fonts, "", graph.Style{Size: Body, Width: w - 24, Lines: 1, Shrink: 0.35})
 	f.caret = graph.NewRect(t.Accent, 2, h-18)
 	f.caret.SetVisible(false)
 	f.node.Add(f.panel.Node, f.label.Node, f.caret)
