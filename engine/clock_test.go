@@ -64,11 +64,12 @@ func TestPauseStopsTheClocks(t *testing.T) {
 	if table.Times() != before {
 		t.Errorf("the clocks went from %+v to %+v", before, table.Times())
 	}
-	var done error = ErrCommand
+	errWaiting := errors.New("not done yet")
+	done := errWaiting
 	seq := table.Seq()
 	table.Submit(Command{Seq: seq, Kind: Do, Action: table.Legal()[0], Done: func(err error) { done = err }})
 	rest(table, 1)
-	if done != ErrCommand || table.Seq() != seq {
+	if !errors.Is(done, errWaiting) || table.Seq() != seq {
 		t.Fatal("an action was done in the pause")
 	}
 	if err := try(table, Command{Kind: SetPaused}); err != nil {

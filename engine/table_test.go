@@ -63,7 +63,7 @@ func TestStaleCommandsChangeNothing(t *testing.T) {
 		table.Submit(Command{Seq: seq, Kind: Do, Action: a, Done: func(err error) { results = append(results, err) }})
 	}
 	table.Pump()
-	if results[0] != nil || results[1] != ErrStale || results[2] != ErrStale {
+	if results[0] != nil || !errors.Is(results[1], ErrStale) || !errors.Is(results[2], ErrStale) {
 		t.Fatalf("results %v", results)
 	}
 	if table.Seq() != seq+1 || table.State() == before {
@@ -303,7 +303,7 @@ func TestSubmitFromAnywhere(t *testing.T) {
 				}
 				answer := make(chan error, 1)
 				table.Submit(Command{Seq: seq, Kind: Do, Action: legal[0], Done: func(err error) { answer <- err }})
-				if err := <-answer; err != nil && err != ErrStale && err != ErrClosed {
+				if err := <-answer; err != nil && !errors.Is(err, ErrStale) && !errors.Is(err, ErrClosed) {
 					t.Error(err)
 				}
 				_, _, _ = table.CanUndo(), table.Times(), table.Match()
@@ -319,7 +319,7 @@ func TestSubmitFromAnywhere(t *testing.T) {
 		t.Error(err)
 	}
 	wait.Wait()
-	if err := try(table, Command{Kind: Save}); err != ErrClosed {
+	if err := try(table, Command{Kind: Save}); !errors.Is(err, ErrClosed) {
 		t.Errorf("a closed table answered %v", err)
 	}
 }

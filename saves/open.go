@@ -56,7 +56,7 @@ var ErrRules = errors.New("this program does not know the game of the match")
 // does. The error may be ErrInUse, a *NewerError (the file is left alone), a
 // *DamagedError, or wrap ErrRules, ErrLimit or fs.ErrNotExist.
 func (s *Store) Open(id string) (*Opened, error) {
-	o, d, data, err := s.read(id)
+	o, d, _, err := s.read(id)
 	if err != nil && !errors.Is(err, ErrHeader) {
 		return nil, err
 	}
@@ -75,11 +75,12 @@ func (s *Store) Open(id string) (*Opened, error) {
 		return o, o.roll(&key{seed: readSeed(s.path(id, keyExt))})
 	}
 	// Nobody else writes from here on: read what there is now.
+	var data []byte
 	if o, d, data, err = s.read(id); errors.Is(err, ErrHeader) {
 		err = &DamagedError{Aside: s.putAside(id), Err: err}
 	}
 	if err != nil {
-		k.release(!s.exists(id))
+		k.release(false) // who mends the file by hand needs the seed
 		return nil, err
 	}
 	if err := o.roll(k); err != nil {

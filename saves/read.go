@@ -87,7 +87,7 @@ func Decode(data []byte) (*Decoded, error) {
 		d.Match, err = decodeHeader(text)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("%w: %v", ErrHeader, err)
+		return nil, fmt.Errorf("%w: %w", ErrHeader, err)
 	}
 	d.accept(text, crc)
 	for next < len(data) && d.Damage == nil {
@@ -176,7 +176,7 @@ func checkVersion(line []byte) error {
 func (d *Decoded) Replay(data []byte, r rules.Rules) (*engine.Replay, error) {
 	p, err := engine.NewReplay(d.Match, r)
 	if err != nil {
-		return nil, fmt.Errorf("%w: %v", ErrHeader, err)
+		return nil, fmt.Errorf("%w: %w", ErrHeader, err)
 	}
 	for i, e := range d.Entries {
 		if err := p.Step(e, nil); err != nil {
