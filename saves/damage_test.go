@@ -10,16 +10,59 @@ import (
 	"ludaxy/engine/luddo"
 )
 
-// Every shortening of a file opens with all whole lines and says what is gone.
+// Every shortening of a file keeps all whole lines and says what is gone.
 func TestTruncatedAtEveryByte(t *testing.T) {
+	data, states := matchBytes(t, 12)
+	for size := range len(data) + 1 {
+		d, err := Decode(data[:size])
+		if size < bytes.IndexByte(data, '\n') {
+			if !errors.Is(err, ErrHeader) {
+				t.Fatalf("cut at %d: %v", size, err)
+			}
+			continue
+		}
+		if err != nil {
+			t.Fatalf("cut at %d: %v", size, err)
+		}
+		p, err := d.Replay(data[:size], luddo.New(0))
+		if err != nil {
+			t.Fatalf("cut at %d: %v", size, err)
+		}
+		whole, torn := wholeEntries(data, size)
+		if len(d.Entries) != whole || p.State() != states[whole] {
+			t.Fatalf("cut at %d: %d entries of %d", size, len(d.Entries), whole)
+		}
+		if (d.Damage != nil) != torn || torn && (!d.Damage.Torn || d.Good+d.Damage.Bytes != size) {
+			t.Fatalf("cut at %d: %+v", size, d.Damage)
+		}
+	}
+}
+
+// wholeEntries is how many entries are whole in the first bytes of a file, all
+// but a line feed counting as whole, and whether part of another follows.
+func wholeEntries(data []byte, size int) (whole int, torn bool) {
+	part := data[:size]
+	if size < len(data) && data[size] == '\n' {
+		part = data[:size+1]
+	}
+	return bytes.Count(part, []byte{'\n'}) - 1, part[len(part)-1] != '\n'
+}
+
+// The same through the store, which has to mend the file and go on with it:
+// around the ends of lines and at some places between.
+func TestTruncatedMatchGoesOn(t *testing.T) {
 	data, states := matchBytes(t, 5)
-	header := bytes.IndexByte(data, '\n') + 1
+	header := bytes.IndexByte(data, '\n')
 	s := openStore(t)
 	for size := range len(data) + 1 {
+		near := data[max(0, size-2):min(size+2, len(data))]
+		if size%29 != 0 && !bytes.ContainsRune(near, '\n') {
+			continue
+		}
 		part := data[:size]
 		put(t, s, part)
 		o, err := s.Open("small")
-		if size < header-1 {
+		if size < header {
 			var lost *DamagedError
 			if !errors.As(err, &lost) {
 				t.Fatalf("cut at %d: %v", size, err)
@@ -32,16 +75,9 @@ func TestTruncatedAtEveryByte(t *testing.T) {
 		if err != nil {
 			t.Fatalf("cut at %d: %v", size, err)
 		}
-		whole := bytes.Count(part, []byte{'\n'}) - 1
-		if size < len(data) && data[size] == '\n' {
-			whole++ // all but the line feed is there
-		}
-		if len(o.Entries) != max(whole, 0) || o.State != states[len(o.Entries)] {
-			t.Fatalf("cut at %d: %d entries of %d", size, len(o.Entries), whole)
-		}
-		lost := size > header && data[size-1] != '\n' && data[min(size, len(data)-1)] != '\n'
-		if got := o.Report.Damage; (got != nil) != lost || got != nil && !got.Torn || o.Report.Aside != "" {
-			t.Fatalf("cut at %d: %+v", size, got)
+		whole, torn := wholeEntries(data, size)
+		if len(o.Entries) != whole || o.State != states[whole] || (o.Report.Damage != nil) != torn || o.Report.Aside != "" {
+			t.Fatalf("cut at %d: %d entries of %d, report %+v", size, len(o.Entries), whole, o.Report)
 		}
 		if err := o.File.Append(next(t, o)); err != nil {
 			t.Fatalf("cut at %d: go on: %v", size, err)
@@ -50,7 +86,7 @@ func TestTruncatedAtEveryByte(t *testing.T) {
 			t.Fatal(err)
 		}
 		again, err := s.Read("small")
-		if err != nil || again.Report.Damage != nil || len(again.Entries) != len(o.Entries)+1 {
+		if err != nil || !again.Report.Well() || len(again.Entries) != whole+1 {
 			t.Fatalf("cut at %d: after going on %+v, %v", size, again, err)
 		}
 	}
