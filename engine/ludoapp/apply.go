@@ -9,18 +9,29 @@ import (
 
 // Apply does an action; see rules.Rules.
 func (l *LudoApp) Apply(s *rules.State, a rules.Action, sink rules.Sink) error {
-	if why, ok := l.refusal(s, a); !ok {
-		return &rules.Refusal{Action: a, Reason: why}
-	}
-	switch {
-	case a.Kind == rules.Move:
-		l.move(s, a, sink)
-	case s.Opening != 0:
-		rules.RollOpening(s, a.Value, sink)
-	default:
+	switch a.Kind {
+	case rules.Roll:
+		if _, ok := turns.RefuseRoll(s, a); !ok {
+			break
+		}
+		if s.Opening != 0 {
+			rules.RollOpening(s, a.Value, sink)
+			return nil
+		}
 		l.roll(s, a.Value, sink)
+		return nil
+	case rules.Move:
+		if s.Phase != rules.PhaseMove || a.Seat != s.Turn || !plainMove(a) {
+			break
+		}
+		seat := int(a.Seat)
+		p := l.look(s, seat)
+		if to, why := l.target(&p, seat, s.At[seat][a.Piece], s.Number()); why == "" {
+			l.move(s, a, &p, to, sink)
+			return nil
+		}
 	}
-	return nil
+	return &rules.Refusal{Action: a, Reason: l.reason(s, a)}
 }
 
 // roll takes a number: a move is due if it can be made.
@@ -37,24 +48,21 @@ func (l *LudoApp) roll(s *rules.State, value uint8, sink rules.Sink) {
 		turns.Pass(s, sink)
 		return
 	}
+	seat := int(s.Turn)
+	p := l.look(s, seat)
 	s.PushNumber(value)
-	s.Extra = l.bonus(s)
-	if l.canMove(s, int(s.Turn), int(value)) {
+	again := bonus(s, &p, seat)
+	if l.canMove(s, &p, seat, int(value)) {
+		s.Extra = again
 		s.Phase = rules.PhaseMove
 		return
 	}
 	turns.Lose(s, sink)
-	l.next(s, s.Extra, sink)
-}
-
-// bonus reports whether the number in hand gives another roll. It is asked
-// before the number is used.
-func (l *LudoApp) bonus(s *rules.State) bool {
-	return s.Number() == 6 && (s.Options[OptBonusOnSix] == BonusAlways || !l.canEnter(s, int(s.Turn)))
+	next(s, again, sink)
 }
 
 // next goes on after a number, with another roll or the next player.
-func (l *LudoApp) next(s *rules.State, again bool, sink rules.Sink) {
+func next(s *rules.State, again bool, sink rules.Sink) {
 	if again {
 		turns.Again(s, sink)
 		return
@@ -62,16 +70,14 @@ func (l *LudoApp) next(s *rules.State, again bool, sink rules.Sink) {
 	turns.Pass(s, sink)
 }
 
-// move uses the number in hand with a piece.
-func (l *LudoApp) move(s *rules.State, a rules.Action, sink rules.Sink) {
+// move uses the number in hand with a piece that can come to a square by it.
+func (l *LudoApp) move(s *rules.State, a rules.Action, p *path, to rules.Square, sink rules.Sink) {
 	seat := int(a.Seat)
 	from := s.At[seat][a.Piece]
-	p := l.look(s, seat)
-	to, _ := l.target(&p, seat, from, s.Number())
 	// Nothing has changed since the six was rolled, so it is judged here again:
 	// a position from outside need not say that a roll is owed, nor count the
 	// six in hand.
-	again := l.bonus(s)
+	again := bonus(s, p, seat)
 	if again {
 		s.Sixes = max(s.Sixes, 1)
 	}
@@ -80,7 +86,7 @@ func (l *LudoApp) move(s *rules.State, a rules.Action, sink rules.Sink) {
 	if sink != nil {
 		sink(l.walked(seat, a.Piece, from, to))
 	}
-	if p.others>>l.track.Step[seat][to]&1 == 1 {
+	if p.others&l.bits[seat][to] != 0 {
 		capture(s, seat, to, sink)
 	}
 	if to == rules.Home {
@@ -92,7 +98,7 @@ func (l *LudoApp) move(s *rules.State, a rules.Action, sink rules.Sink) {
 			return
 		}
 	}
-	l.next(s, again, sink)
+	next(s, again, sink)
 }
 
 // walked is the event of a move, with every square of the way.

@@ -63,8 +63,8 @@ func (l *LudoApp) checkPieces(s *rules.State) error {
 func checkSquares(s *rules.State) error {
 	var count [256]uint8
 	var owner [256]int
-	for seats := s.Seats; seats != 0; seats &= seats - 1 {
-		k := bits.TrailingZeros8(seats)
+	for left := s.Seats; left != 0; left &= left - 1 {
+		k := bits.TrailingZeros8(left)
 		for _, sq := range s.At[k][:Pieces] {
 			if !sq.OnBoard() {
 				continue
@@ -109,10 +109,12 @@ func (l *LudoApp) checkPhase(s *rules.State) error {
 	if n != 6 && s.Sixes != 0 {
 		return fmt.Errorf("after a %d no sixes in a row are counted", n)
 	}
-	if s.Extra && !l.bonus(s) {
+	seat := int(s.Turn)
+	p := l.look(s, seat)
+	if s.Extra && !bonus(s, &p, seat) {
 		return fmt.Errorf("this %d gives no extra roll", n)
 	}
-	if !l.canMove(s, int(s.Turn), n) {
+	if !l.canMove(s, &p, seat, n) {
 		return fmt.Errorf("no piece can move by the %d in hand", n)
 	}
 	return nil

@@ -23,33 +23,30 @@ func (l *LudoApp) Legal(s *rules.State, buf []rules.Action) []rules.Action {
 	return buf
 }
 
-// refusal says why an action cannot be done; ok is true if it can.
-func (l *LudoApp) refusal(s *rules.State, a rules.Action) (why rules.Reason, ok bool) {
+// reason says why an action that Apply did not take cannot be done.
+func (l *LudoApp) reason(s *rules.State, a rules.Action) rules.Reason {
 	switch {
 	case s.Phase == rules.PhaseOver:
-		return rules.ReasonOver, false
+		return rules.ReasonOver
 	case a.Kind == rules.Roll:
-		return turns.RefuseRoll(s, a)
-	case a.Kind == rules.Move:
-		return l.refuseMove(s, a)
-	}
-	return rules.ReasonUnknown, false
-}
-
-func (l *LudoApp) refuseMove(s *rules.State, a rules.Action) (why rules.Reason, ok bool) {
-	if s.Phase != rules.PhaseMove {
-		return rules.ReasonRollFirst, false
-	}
-	if a != (rules.Action{Kind: rules.Move, Seat: a.Seat, Piece: a.Piece}) || a.Piece >= Pieces {
-		return rules.ReasonUnknown, false
-	}
-	if a.Seat != s.Turn {
-		return rules.ReasonNotYours, false
+		why, _ := turns.RefuseRoll(s, a)
+		return why
+	case a.Kind != rules.Move || !plainMove(a):
+		return rules.ReasonUnknown
+	case s.Phase != rules.PhaseMove:
+		return rules.ReasonRollFirst
+	case a.Seat != s.Turn:
+		return rules.ReasonNotYours
 	}
 	seat := int(a.Seat)
 	p := l.look(s, seat)
-	_, why = l.target(&p, seat, s.At[seat][a.Piece], s.Number())
-	return why, why == ""
+	_, why := l.target(&p, seat, s.At[seat][a.Piece], s.Number())
+	return why
+}
+
+// plainMove reports whether a move names a piece and nothing else.
+func plainMove(a rules.Action) bool {
+	return a == rules.Action{Kind: rules.Move, Seat: a.Seat, Piece: a.Piece} && a.Piece < Pieces
 }
 
 // Auto plays for a player whose time has run out: it brings a piece home,
@@ -81,7 +78,7 @@ func (l *LudoApp) worth(p *path, seat int, from, to rules.Square) int {
 	if to == rules.Home {
 		worth += 1 << 20
 	}
-	if p.others>>l.track.Step[seat][to]&1 == 1 {
+	if p.others&l.bits[seat][to] != 0 {
 		worth += 1 << 16
 	}
 	if from == rules.Yard {

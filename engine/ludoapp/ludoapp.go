@@ -17,6 +17,8 @@ import (
 // Pieces is how many pieces a seat has.
 const Pieces = 4
 
+const seats = 4 // on the board, all with an arm of their own
+
 // The indices of the house rules in State.Options, after those of all games.
 const (
 	OptBlockers = rules.OptDice + 1 + iota
@@ -43,7 +45,8 @@ type LudoApp struct {
 	game   uint8
 	spec   rules.Spec
 	track  *board.Track
-	starts [rules.MaxSeats]rules.Square
+	starts [seats]rules.Square
+	bits   [seats][256]uint64 // bit n: the square is step n of the seat's path, before home
 }
 
 // New returns the rules of ludo-app, with the index the registry of games has
@@ -51,13 +54,13 @@ type LudoApp struct {
 func New(game uint8) *LudoApp {
 	l := &LudoApp{
 		game:  game,
-		track: board.Cross(4, false),
+		track: board.Cross(seats, false),
 		spec: rules.Spec{
 			ID:         "ludo-app",
 			MinPlayers: 2,
-			MaxPlayers: 4,
+			MaxPlayers: seats,
 			Pieces:     Pieces,
-			Arms:       func(rules.Setup) int { return 4 },
+			Arms:       func(rules.Setup) int { return seats },
 			Options: []rules.OptionSpec{
 				rules.OpeningOption(),
 				rules.DiceOption(),
@@ -69,9 +72,9 @@ func New(game uint8) *LudoApp {
 		},
 	}
 	for k := range l.starts {
-		l.starts[k] = rules.Out
-		if k < l.track.Arms {
-			l.starts[k] = rules.Square(l.track.Path[k][0])
+		l.starts[k] = rules.Square(l.track.Path[k][0])
+		for step := range l.track.HomeStep {
+			l.bits[k][l.track.Path[k][step]] = 1 << step
 		}
 	}
 	return l

@@ -1,7 +1,7 @@
 package ludoapp
 
 import (
-	"math/bits"
+	"slices"
 
 	"ludaxy/engine/rules"
 )
@@ -9,39 +9,29 @@ import (
 // path is what stands on one seat's path, as masks with bit n for step n: with
 // them a move is judged by a few operations, however many pieces there are.
 type path struct {
-	own, ownTwo     uint64 // one of the seat's own pieces or more; two
+	ownTwo          uint64 // two of the seat's own pieces
 	others, twoElse uint64 // an opposing piece or more; two of one colour
 	guarded         uint64 // an opposing piece that its start square protects
 	stops           uint64 // what cannot be passed, by the house rule
+	closed          uint64 // where the seat cannot land
 }
 
 // look finds what stands on a seat's path.
 func (l *LudoApp) look(s *rules.State, seat int) (p path) {
-	steps := &l.track.Step[seat]
-	home := uint8(l.track.HomeStep)
-	for _, at := range s.At[seat][:Pieces] {
-		if step := steps[at]; step < home { // neither in the yard nor home
-			bit := uint64(1) << step
-			p.ownTwo |= p.own & bit
-			p.own |= bit
+	// Yards, homes, squares out of the game and other seats' lanes have no bit.
+	bit := &l.bits[seat]
+	for k := range seats {
+		at := &s.At[k]
+		b0, b1, b2, b3 := bit[at[0]], bit[at[1]], bit[at[2]], bit[at[3]]
+		two := b0&b1 | (b0|b1)&b2 | (b0|b1|b2)&b3
+		if k == seat {
+			p.ownTwo = two
+			continue
 		}
-	}
-	guards := s.Options[OptSafeStarts] != 0
-	for rest := s.Seats &^ (1 << seat); rest != 0; rest &= rest - 1 {
-		k := bits.TrailingZeros8(rest)
-		for _, at := range s.At[k][:Pieces] {
-			// A home of theirs is no square of this path, though it has the
-			// same number.
-			step := steps[at]
-			if step >= home {
-				continue
-			}
-			bit := uint64(1) << step
-			p.twoElse |= p.others & bit // two colours never stand together
-			p.others |= bit
-			if guards && at == l.starts[k] {
-				p.guarded |= bit
-			}
+		p.others |= b0 | b1 | b2 | b3
+		p.twoElse |= two
+		if s.Options[OptSafeStarts] != 0 {
+			p.guarded |= (b0 | b1 | b2 | b3) & bit[l.starts[k]]
 		}
 	}
 	switch s.Options[OptBlockers] {
@@ -50,6 +40,7 @@ func (l *LudoApp) look(s *rules.State, seat int) (p path) {
 	case BlockersDoubled:
 		p.stops = p.twoElse
 	}
+	p.closed = p.ownTwo | p.twoElse | p.guarded
 	return p
 }
 
@@ -73,17 +64,16 @@ func (l *LudoApp) target(p *path, seat int, from rules.Square, n int) (to rules.
 			return from, rules.ReasonBlocked
 		}
 	}
-	if (p.ownTwo|p.twoElse|p.guarded)>>step&1 == 1 {
+	if p.closed>>step&1 == 1 {
 		return from, rules.ReasonFull
 	}
 	return rules.Square(l.track.Path[seat][step]), ""
 }
 
 // canMove reports whether a seat has a piece that can use a number.
-func (l *LudoApp) canMove(s *rules.State, seat, n int) bool {
-	p := l.look(s, seat)
+func (l *LudoApp) canMove(s *rules.State, p *path, seat, n int) bool {
 	for _, from := range s.At[seat][:Pieces] {
-		if _, why := l.target(&p, seat, from, n); why == "" {
+		if _, why := l.target(p, seat, from, n); why == "" {
 			return true
 		}
 	}
@@ -91,15 +81,14 @@ func (l *LudoApp) canMove(s *rules.State, seat, n int) bool {
 }
 
 // canEnter reports whether a six can bring a piece of a seat out of the yard.
-func (l *LudoApp) canEnter(s *rules.State, seat int) bool {
-	for _, at := range s.At[seat][:Pieces] {
-		if at == rules.Yard {
-			p := l.look(s, seat)
-			_, why := l.target(&p, seat, rules.Yard, 6)
-			return why == ""
-		}
-	}
-	return false
+func canEnter(s *rules.State, p *path, seat int) bool {
+	return p.closed&1 == 0 && slices.Contains(s.At[seat][:Pieces], rules.Yard)
+}
+
+// bonus reports whether the number in hand of a seat gives another roll. It is
+// asked before the number is used.
+func bonus(s *rules.State, p *path, seat int) bool {
+	return s.Number() == 6 && (s.Options[OptBonusOnSix] == BonusAlways || !canEnter(s, p, seat))
 }
 
 // atHome is how many pieces of a seat are home.

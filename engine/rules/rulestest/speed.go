@@ -58,10 +58,11 @@ func Benchmark(b *testing.B, r rules.Rules, seats uint8, set map[string]string) 
 	rng := rand.NewPCG(1, 2)
 	buf := make([]rules.Action, 0, 32)
 	actions := 0
+	s := new(rules.State)
 	b.ReportAllocs()
 	for b.Loop() {
-		s := start
-		n, err := PlayOut(r, &s, rng, buf)
+		*s = start
+		n, err := PlayOut(r, s, rng, buf)
 		if err != nil {
 			b.Fatal(err)
 		}
