@@ -44,8 +44,8 @@ type Game struct {
 	lastCrash uint64   // its tick
 	notes     []string // for a crash report
 	quit      bool
-	asking    bool  // whether to quit
-	failed    error // what ends the program, beside the wish to quit
+	question  scenes.Scene // whether to quit, if that was asked
+	failed    error        // what ends the program, beside the wish to quit
 }
 
 // New makes a game that has not opened its window yet. Whatever is wrong with

@@ -103,13 +103,14 @@ func (g *Game) Quit() {
 		g.quit = true
 		return
 	}
-	if g.asking {
-		return // the question is up already
+	up := false
+	g.ctx.Stack.Scenes(func(s scenes.Scene) { up = up || s == g.question })
+	if up {
+		return
 	}
-	g.asking = true
-	widgets.Ask(g.ctx, g.ctx.T(messages.QuitTitle), g.ctx.T(messages.QuitText),
+	g.question = widgets.Ask(g.ctx, g.ctx.T(messages.QuitTitle), g.ctx.T(messages.QuitText),
 		widgets.Answer{Text: g.ctx.T(messages.QuitYes), Do: func() { g.quit = true }},
-		widgets.Answer{Text: g.ctx.T(messages.QuitNo), Do: func() { g.asking = false }},
+		widgets.Answer{Text: g.ctx.T(messages.QuitNo)},
 	)
 }
 
