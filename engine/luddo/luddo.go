@@ -1,11 +1,12 @@
 // Package luddo is the game luddo: the cross for two to four players, the
 // hexagon for up to six, with every house rule.
 //
-// Two readings the rules leave open are settled here. With captureFirst a match
+// What the rules leave open is settled here. With captureFirst a match
 // can stop for good: everybody left stands before a lane that is closed to them.
 // Such a match ends with the places given as when the match clock runs out.
 // With teams, a capture counts for the seat whose piece made it, also when its
-// partner moved that piece.
+// partner moved that piece, and bringing one's own last piece home ends the turn
+// as it does without teams.
 package luddo
 
 import (

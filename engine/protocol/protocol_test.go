@@ -190,6 +190,30 @@ func TestOpening(t *testing.T) {
 	}
 }
 
+// TestListing tells luddo's house rules with their defaults and values.
+func TestListing(t *testing.T) {
+	list := answer(t, newSession(t), []byte(`{"op":"rules"}`))["rules"].([]any)
+	if len(list) != len(games.All()) {
+		t.Errorf("%d of %d games are listed", len(list), len(games.All()))
+	}
+	luddo, err := json.Marshal(list[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, part := range []string{
+		`"id":"luddo"`, `"players":[2,6]`, `"pieces":4`,
+		`{"default":"roll-off","name":"opening","type":"choice","values":["roll-off","first-seat","random"]}`,
+		`{"default":0,"name":"startOnBoard","type":"int","values":[0,1,2,4]}`,
+		`{"default":4,"name":"piecesToWin","type":"int","values":[1,2,3,4]}`,
+		`{"default":true,"name":"homeBonus","type":"bool","values":[false,true]}`,
+		`{"default":0,"name":"turnSeconds","type":"int","values":[0,10,15,30]}`,
+	} {
+		if !strings.Contains(string(luddo), part) {
+			t.Errorf("%s is not in %s", part, luddo)
+		}
+	}
+}
+
 // TestQuick starts with the two house rules that quick stands for.
 func TestQuick(t *testing.T) {
 	reply := answer(t, newSession(t), []byte(`{"op":"new","rules":"luddo","seats":[0,2],"first":0,"options":{"quick":true,"startOnBoard":2}}`))
