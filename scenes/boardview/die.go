@@ -58,7 +58,8 @@ func (v *View) paintDie(b *brush, f timeline.Frame) {
 	art.DrawDie(v.sheet.frame, v.sheet.look, art.Tumble(f.Die.Value, f.Die.Roll, t))
 	v.sheet.tumble.WritePixels(v.sheet.frame.Pix)
 	half := float64(v.sheet.frame.Bounds().Dx()) / 2
-	b.draw(pic{v.sheet.tumble, half, half}, at, plain(1+0.12*height, 1))
+	grown := v.sheet.cell * dieWidth / (2 * half)
+	b.draw(pic{v.sheet.tumble, half, half}, at, plain(grown*(1+0.12*height), 1))
 }
 
 // paintReady draws the ring of light of a die that waits to be thrown.

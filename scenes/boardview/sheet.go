@@ -50,6 +50,10 @@ type sheet struct {
 // dieWidth is the side of a frame of the die in board units.
 const dieWidth = 2.0
 
+// maxTumble is the most pixels a side that the tumbling die is drawn with each
+// tick; on the largest screens it is shown enlarged, which motion hides.
+const maxTumble = 176
+
 func newSheet(ctx *scenes.Context, cfg Config, tr layout.Transform) *sheet {
 	s := &sheet{cell: tr.Scale * ctx.Size.Scale, theme: art.Night(), look: art.IvoryDie()}
 	if ctx.Theme.Contrast {
@@ -87,7 +91,7 @@ func newSheet(ctx *scenes.Context, cfg Config, tr layout.Transform) *sheet {
 	for face := range s.rests {
 		s.rests[face] = made(fmt.Sprint("die", face), func() art.Sprite { return restingDie(s.cell*dieWidth, s.look, face) })
 	}
-	size := max(1, int(s.cell*dieWidth))
+	size := max(1, min(int(s.cell*dieWidth), maxTumble))
 	s.frame = image.NewRGBA(image.Rect(0, 0, size, size))
 	s.tumble = scenes.Value(ctx.Art, fmt.Sprintf("boardview/tumble/%.2f", s.cell), func() *ebiten.Image { return ebiten.NewImage(size, size) })
 	return s

@@ -313,6 +313,10 @@ func (s *Scene) trouble(err error) {
 func (s *Scene) undo() {
 	s.dir.Finish()
 	s.log.show(s)
+	if !s.canUndo() {
+		s.ui.Refuse(s.ctx.T(messages.TableUndoNone))
+		return
+	}
 	s.computer.stop()
 	s.table.Submit(engine.Command{Seq: s.table.Seq(), Kind: engine.Undo, Done: func(err error) {
 		if err != nil {
@@ -321,6 +325,12 @@ func (s *Scene) undo() {
 		}
 		s.ui.Toast(s.ctx.T(messages.TableUndoDone))
 	}})
+}
+
+// canUndo reports whether the last move was a person's and can be taken back; a
+// computer would only make its own again.
+func (s *Scene) canUndo() bool {
+	return s.table.CanUndo() && s.seat(int(s.last)).Kind != engine.Computer
 }
 
 // pause stops the clocks and shows the menu.

@@ -90,6 +90,7 @@ func (l *moveLog) resume(s *Scene) {
 		after := p.State()
 		switch e.Kind {
 		case engine.EntryDo:
+			s.last = before.Turn
 			l.push(s.teller.Lines(&before, &after, events)...)
 		case engine.EntryUndo:
 			l.push(s.ctx.T(messages.EventUndone, "Name", s.name(int(after.Turn))))

@@ -54,8 +54,9 @@ type Scene struct {
 	asked    uint64 // the position a command is on its way for; 0 for none
 	barFocus bool   // the keys are on the buttons, not on the board
 	say      saying
-	over     bool // the end was handed on
-	overWait int  // ticks until then
+	last     uint8 // the seat that acted last: only a person's move is taken back
+	over     bool  // the end was handed on
+	overWait int   // ticks until then
 }
 
 // New returns the scene of a table.
@@ -204,6 +205,7 @@ func (s *Scene) hear(n engine.Note) {
 		if s.seat(int(n.Before.Turn)).Kind == engine.Computer {
 			step.Think = timeline.ThinkTime(n.Action)
 		}
+		s.last = n.Before.Turn
 		s.unready()
 		s.dir.Push(step)
 		s.log.add(s, n)
