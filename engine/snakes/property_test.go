@@ -55,30 +55,6 @@ func step(q rules.Square) int {
 	return int(q)
 }
 
-// TestOneJumpALanding: no jump of any board ends where another begins, and none
-// begins twice.
-func TestOneJumpALanding(t *testing.T) {
-	r := rulestest.Game(t, "snakes")
-	for _, name := range []string{"house", "garden", "classic"} {
-		s := r.Start(rules.Setup{Seats: 0b0101, Options: rulestest.Options(t, r, map[string]string{"board": name}), First: 0})
-		begin := map[uint8]bool{}
-		for _, j := range r.Board(&s).Jumps {
-			if begin[j.From] || j.From == j.To || j.From < 1 || j.From >= snakes.Squares {
-				t.Errorf("%s: the jump %v", name, j)
-			}
-			begin[j.From] = true
-		}
-		for _, j := range r.Board(&s).Jumps {
-			if begin[j.To] {
-				t.Errorf("%s: the jump %v ends where another begins", name, j)
-			}
-		}
-		if len(begin) < 16 {
-			t.Errorf("%s has only %d jumps", name, len(begin))
-		}
-	}
-}
-
 func TestNothingIsAllocated(t *testing.T) {
 	rulestest.NothingAllocated(t, rulestest.Game(t, "snakes"), 0b1111, map[string]map[string]string{
 		"standard": nil,
