@@ -128,8 +128,20 @@ func playAndKill(t *testing.T, self, dir, id string) (acked int, over bool) {
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	time.AfterFunc(time.Duration(rand.IntN(60_000))*time.Microsecond, func() { _ = cmd.Process.Kill() })
+	soon := func() {
+		time.AfterFunc(time.Duration(rand.IntN(60_000))*time.Microsecond, func() { _ = cmd.Process.Kill() })
+	}
+	// Half of them are killed while they start, half once they play: on a slow
+	// machine all could be dead before their first move.
+	starting := rand.IntN(2) == 0
+	if starting {
+		soon()
+	}
 	for lines := bufio.NewScanner(out); lines.Scan(); {
+		if !starting {
+			starting = true
+			soon()
+		}
 		if lines.Text() == "over" {
 			over = true
 		} else if n, err := strconv.Atoi(lines.Text()); err == nil {
