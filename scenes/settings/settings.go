@@ -190,7 +190,7 @@ func (s *Scene) keys(r *widgets.Rows) {
 		r.Deco(key.Node)
 		_, h1 := what.Size()
 		_, h2 := key.Size()
-		r.Y += max(h1, h2) + 4
+		r.Y += max(h1, h2) + 1
 	}
 	r.Close()
 }

@@ -41,6 +41,10 @@ func NewTextField(ctx *scenes.Context, text, hint string, w float64, change func
 		{Fill: t.Pressed, Edge: t.Accent, EdgeW: 2},
 	} {
 		b.Radius = Radius
+		if t.Contrast {
+			b.EdgeW++
+			b.Edge.A = 255
+		}
 		f.faces[i] = Slices(ctx, b)
 	}
 	f.panel = graph.NewPanel(f.faces[0], w, h, 1)
