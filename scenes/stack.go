@@ -31,12 +31,13 @@ func NewStack(ctx *Context) *Stack {
 // Push puts a scene on top.
 func (s *Stack) Push(scene Scene) {
 	s.gone = nil
-	s.enter(scene)
+	s.enter(scene, s.Top() != nil)
 }
 
-func (s *Stack) enter(scene Scene) {
+// enter puts a scene on top; where there was nothing to see before, it does not keep the player waiting.
+func (s *Stack) enter(scene Scene, fades bool) {
 	fade := FadeTicks
-	if s.ctx.fadesOff() {
+	if !fades || s.ctx.fadesOff() {
 		fade = 0
 	}
 	s.scene = append(s.scene, shown{scene, fade})
@@ -84,7 +85,7 @@ func (s *Stack) Replace(scene Scene) {
 	for len(s.scene) > 0 {
 		s.drop(len(s.scene) - 1)
 	}
-	s.enter(scene)
+	s.enter(scene, last != nil)
 	s.gone = last
 }
 

@@ -78,7 +78,13 @@ func TestAStillStackDrawsOnce(t *testing.T) {
 		ctx := newContext()
 		low, high := &probe{opaque: true}, &probe{}
 		ctx.Stack.Push(low)
+		if ctx.Stack.Moving() {
+			t.Error("the first scene fades in from nothing")
+		}
 		ctx.Stack.Push(high)
+		if !ctx.Stack.Moving() {
+			t.Error("an overlay does not fade in")
+		}
 		dst := ebiten.NewImage(64, 64)
 		for range scenes.FadeTicks + 2 {
 			ctx.Stack.Update()
