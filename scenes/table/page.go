@@ -34,6 +34,9 @@ func newPage(size scenes.Size, fonts *graph.Fonts, seats int) page {
 	say := fonts.LineHeight(titleSize) + 2*small + 14
 	tray := max(fonts.LineHeight(widgets.Body)+18, 52) + small + 3*gap
 	seat := body + small + 6
+	if size.H < 660 { // the log shall have room for a few lines
+		seat -= 6
+	}
 	lines := float64(seats)
 	if seats > 4 {
 		lines = float64((seats + 1) / 2)
