@@ -35,10 +35,9 @@ var (
 )
 
 func (r *Reader) keyboard(typing bool) {
-	shift := r.hw.Held(ebiten.KeyShiftLeft)+r.hw.Held(ebiten.KeyShiftRight) > 0
-	ctrl := r.hw.Held(ebiten.KeyControlLeft)+r.hw.Held(ebiten.KeyControlRight)+
-		r.hw.Held(ebiten.KeyMetaLeft)+r.hw.Held(ebiten.KeyMetaRight) > 0
-	alt := r.hw.Held(ebiten.KeyAltLeft)+r.hw.Held(ebiten.KeyAltRight) > 0
+	shift := r.either(ebiten.KeyShiftLeft, ebiten.KeyShiftRight)
+	ctrl := r.either(ebiten.KeyControlLeft, ebiten.KeyControlRight) || r.either(ebiten.KeyMetaLeft, ebiten.KeyMetaRight)
+	alt := r.either(ebiten.KeyAltLeft, ebiten.KeyAltRight)
 
 	r.keys = r.hw.JustPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
@@ -67,6 +66,8 @@ func (r *Reader) keyboard(typing bool) {
 		r.add(scenes.Input{Kind: scenes.Text, Text: text.String()})
 	}
 }
+
+func (r *Reader) either(a, b ebiten.Key) bool { return r.hw.Pressed(a) || r.hw.Pressed(b) }
 
 // press is one key going down.
 func (r *Reader) press(k ebiten.Key, shift, ctrl, alt, typing bool) {

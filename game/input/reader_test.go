@@ -34,6 +34,7 @@ func (f *fakeHardware) MouseJustPressed() bool                             { ret
 func (f *fakeHardware) MouseJustReleased() bool                            { return f.released }
 func (f *fakeHardware) MouseDown() bool                                    { return f.isDown }
 func (f *fakeHardware) JustPressedKeys(buf []ebiten.Key) []ebiten.Key      { return append(buf, f.just...) }
+func (f *fakeHardware) Pressed(k ebiten.Key) bool                          { return f.held[k] > 0 }
 func (f *fakeHardware) Held(k ebiten.Key) int                              { return f.held[k] }
 func (f *fakeHardware) KeyName(k ebiten.Key) string                        { return f.names[k] }
 func (f *fakeHardware) Chars(buf []rune) []rune                            { return append(buf, []rune(f.chars)...) }
