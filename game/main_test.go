@@ -25,7 +25,6 @@ type played struct {
 	g      *Game
 	canvas *ebiten.Image
 	w, h   float64
-	drawn  int
 	ended  error // what Update ended with
 }
 
