@@ -8,6 +8,7 @@ import (
 
 	"ludaxy/engine/luddo"
 	"ludaxy/engine/ludoapp"
+	"ludaxy/engine/megaludo"
 	"ludaxy/engine/rules"
 	"ludaxy/engine/snakes"
 )
@@ -16,6 +17,7 @@ var all = []rules.Rules{
 	luddo.New(0),
 	snakes.New(1),
 	ludoapp.New(2),
+	megaludo.New(3),
 }
 
 // All returns every game, in order of their index. The list is the caller's.

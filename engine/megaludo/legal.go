@@ -1,0 +1,106 @@
+package megaludo
+
+import (
+	"math/bits"
+
+	"ludaxy/engine/board"
+	"ludaxy/engine/rules"
+	"ludaxy/engine/turns"
+)
+
+// Legal appends to buf[:0] what the seat to play can do.
+func (m *MegaLudo) Legal(s *rules.State, buf []rules.Action) []rules.Action {
+	buf = buf[:0]
+	switch s.Phase {
+	case rules.PhaseRoll:
+		buf = append(buf, rules.Action{Kind: rules.Roll})
+	case rules.PhaseMove:
+		for pieces := m.able(s, int(s.Turn), inHand(s)); pieces != 0; pieces &= pieces - 1 {
+			buf = append(buf, rules.Action{Kind: rules.Move, Seat: s.Turn, Piece: uint8(bits.TrailingZeros8(pieces))})
+		}
+		if canSkip(s) {
+			buf = append(buf, rules.Action{Kind: rules.Skip})
+		}
+	}
+	return buf
+}
+
+// canSkip reports whether the count in hand may be given up.
+func canSkip(s *rules.State) bool {
+	return s.Options[OptBonusOptional] != 0 && s.Phase == rules.PhaseMove && s.NumCount == 0
+}
+
+// refusal says why an action cannot be done; ok is true if it can.
+func (m *MegaLudo) refusal(s *rules.State, a rules.Action) (why rules.Reason, ok bool) {
+	switch {
+	case s.Phase == rules.PhaseOver:
+		return rules.ReasonOver, false
+	case a.Kind == rules.Roll:
+		return turns.RefuseRoll(s, a)
+	case a.Kind == rules.Move:
+		return m.refuseMove(s, a)
+	case a != rules.Action{Kind: rules.Skip}:
+		return rules.ReasonUnknown, false
+	case s.Phase == rules.PhaseRoll:
+		return rules.ReasonRollFirst, false
+	}
+	return rules.ReasonMoveFirst, canSkip(s)
+}
+
+func (m *MegaLudo) refuseMove(s *rules.State, a rules.Action) (why rules.Reason, ok bool) {
+	if s.Phase != rules.PhaseMove {
+		return rules.ReasonRollFirst, false
+	}
+	if a != (rules.Action{Kind: rules.Move, Seat: a.Seat, Piece: a.Piece}) || a.Piece >= Pieces {
+		return rules.ReasonUnknown, false
+	}
+	if a.Seat != s.Turn {
+		return rules.ReasonNotYours, false
+	}
+	seat, n := int(a.Seat), inHand(s)
+	if m.able(s, seat, n)>>a.Piece&1 == 1 {
+		return "", true
+	}
+	return m.whyNot(s, seat, int(a.Piece), n), false
+}
+
+// Auto plays for a player whose time has run out: it brings a piece home,
+// captures, leaves the yard, or moves the piece furthest on; of equal moves, the
+// one of the lowest piece. It gives up no count. A roll is returned without a
+// number.
+func (m *MegaLudo) Auto(s *rules.State) rules.Action {
+	if s.Phase != rules.PhaseMove {
+		return rules.Action{Kind: rules.Roll}
+	}
+	seat, n := int(s.Turn), inHand(s)
+	best, most := rules.Action{}, -1
+	for pieces := m.able(s, seat, n); pieces != 0; pieces &= pieces - 1 {
+		p := bits.TrailingZeros8(pieces)
+		if worth := m.worth(s, seat, s.At[seat][p], n); worth > most {
+			best, most = rules.Action{Kind: rules.Move, Seat: s.Turn, Piece: uint8(p)}, worth
+		}
+	}
+	return best
+}
+
+// worth is how much the game prefers a legal move, one preference outweighing
+// all that come after it.
+func (m *MegaLudo) worth(s *rules.State, seat int, from rules.Square, n int) int {
+	const home, captures, leaves = 1 << 20, 1 << 16, 1 << 10
+	if from == rules.Yard {
+		if _, _, hit := m.onEntry(s, seat); hit {
+			return captures + leaves
+		}
+		return leaves
+	}
+	t := m.tracks[s.Arms]
+	step := int(t.Step[seat][from])
+	to := t.Path[seat][step+n]
+	switch {
+	case to == board.Home:
+		return home + step
+	case m.catches(s, seat, rules.Square(to)):
+		return captures + step
+	}
+	return step
+}
