@@ -9,6 +9,7 @@ import (
 	"ludaxy/engine/luddo"
 	"ludaxy/engine/ludoapp"
 	"ludaxy/engine/megaludo"
+	"ludaxy/engine/oduludo"
 	"ludaxy/engine/rules"
 	"ludaxy/engine/snakes"
 )
@@ -18,6 +19,7 @@ var all = []rules.Rules{
 	snakes.New(1),
 	ludoapp.New(2),
 	megaludo.New(3),
+	oduludo.New(4),
 }
 
 // All returns every game, in order of their index. The list is the caller's.
