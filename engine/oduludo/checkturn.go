@@ -64,25 +64,38 @@ func checkResult(s *rules.State) error {
 		}
 		return errors.New("the match is over, but nobody has won five rounds")
 	}
-	var done uint8
-	want.Placed = 0
-	for k := range seats {
-		ended := s.Active(k) && (finished(s, k) || s.RoundsWon[k] == 1)
-		if !ended {
-			want.Place[k] = 0
-			continue
+	for last := s.Placed; last >= 1; last-- {
+		if follows(s, last) {
+			return nil
 		}
-		done |= 1 << k
-		want.Placed = max(want.Placed, s.Place[k])
 	}
-	if done == 0 || !roundOver(&want, playing(&want)) {
-		return errors.New("the match is over, but it has not been played to its end")
+	return errors.New("the match is over, but its places do not follow from the pieces and points")
+}
+
+// follows reports whether a result comes about when the places up to last were
+// earned in play and the others are given at the end.
+func follows(s *rules.State, last uint8) bool {
+	before := *s
+	before.Placed = last
+	for k := range seats {
+		earned := s.Place[k] >= 1 && s.Place[k] <= last
+		switch {
+		case !earned:
+			before.Place[k] = 0
+			if s.Active(k) && finished(s, k) {
+				return false
+			}
+		case s.RoundsWon[k] == 1 != (s.Place[k] == 1):
+			return false
+		case s.Place[k] > 1 && (eliminated(s, k) || inPlay(s, k)):
+			return false // what its captors have released may wait in the ship
+		}
 	}
-	rankRest(&want)
-	if want.Place != s.Place || want.Placed != s.Placed {
-		return errors.New("the places do not follow from the pieces and points")
+	if !roundOver(&before, playing(&before)) {
+		return false
 	}
-	return nil
+	rankRest(&before)
+	return before.Place == s.Place && before.Placed == s.Placed
 }
 
 // checkPhase wants numbers, tries and choices that fit the phase.

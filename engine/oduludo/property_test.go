@@ -7,8 +7,10 @@ import (
 
 	"pgregory.net/rapid"
 
+	"ludaxy/engine/notation"
 	"ludaxy/engine/oduludo"
 	"ludaxy/engine/rules"
+	"ludaxy/engine/rules/rulestest"
 )
 
 // longest is the number of actions after which a match is taken not to end.
@@ -40,6 +42,7 @@ func TestRandomMatches(t *testing.T) {
 			}
 			if n%61 == 0 || s.Phase == rules.PhaseChoose && n%7 == 0 {
 				sameAsApply(t, o, &s, buf, everything)
+				written(t, &s)
 			}
 			if auto := o.Auto(&s); !slices.Contains(buf, auto) {
 				t.Fatalf("the game would play %+v in %+v", auto, s)
@@ -61,9 +64,8 @@ func TestRandomMatches(t *testing.T) {
 			}
 			follows(t, o, &before, &s, events)
 		}
-		if o.Legal(&s, buf); len(o.Legal(&s, buf)) != 0 {
-			t.Fatal("something can be done in a match that is over")
-		}
+		sameAsApply(t, o, &s, o.Legal(&s, nil), everything)
+		written(t, &s)
 	})
 }
 
@@ -104,6 +106,17 @@ func sameAsApply(t *rapid.T, o *oduludo.Oduludo, s *rules.State, legal, everythi
 		if (err == nil) != slices.Contains(legal, want) {
 			t.Fatalf("%+v: %v, but legal is %+v in %+v", a, err, legal, *s)
 		}
+	}
+}
+
+// written wants a position to come back from its notation as it was.
+func written(t *rapid.T, s *rules.State) {
+	raw, err := notation.EncodeState(s)
+	if err != nil {
+		t.Fatalf("%+v cannot be written: %v", *s, err)
+	}
+	if back, err := notation.DecodeState(raw); err != nil || back != *s {
+		t.Fatalf("%s is read as %+v (%v), not %+v", raw, back, err, *s)
 	}
 }
 
@@ -155,4 +168,12 @@ func follows(t *rapid.T, o *oduludo.Oduludo, before, after *rules.State, events 
 	if s.At != after.At || s.Captor != after.Captor || s.Turn != after.Turn {
 		t.Fatalf("%+v lead from %+v to %+v, not %+v", events, *before, s, *after)
 	}
+}
+
+func TestNothingIsAllocated(t *testing.T) {
+	rulestest.NothingAllocated(t, oduludo.New(4), 0b1111, map[string]map[string]string{
+		"standard": nil,
+		"team":     {"mode": "team", "queenLeads": "true"},
+		"rounds":   {"mode": "last-piece", "stopAtWinner": "true", "opening": "random"},
+	})
 }
