@@ -27,7 +27,7 @@ func (m *MegaLudo) Check(s *rules.State) error {
 	if err := turns.CheckForeign(s, m.spec.Keeps, turns.UsesNumbers|turns.UsesBonus|turns.UsesExtra); err != nil {
 		return err
 	}
-	if err := m.checkOpening(s); err != nil {
+	if err := turns.CheckOpening(s, m.Start(rules.Setup{Seats: s.Seats, Options: s.Options, First: -1})); err != nil {
 		return err
 	}
 	placing := turns.Placing{
@@ -39,18 +39,6 @@ func (m *MegaLudo) Check(s *rules.State) error {
 		return err
 	}
 	return m.checkPhase(s)
-}
-
-// checkOpening wants an opening as the game begins it. State.OpenContest has one
-// value for a contest of all eight seats and for the draw, so that those eight
-// draw also where the house rules ask for a roll-off.
-func (m *MegaLudo) checkOpening(s *rules.State) error {
-	asked := *s
-	if s.Seats == allSeats && s.Drawn() && s.Options[rules.OptOpening] == rules.OpeningRollOff {
-		asked.Options[rules.OptOpening] = rules.OpeningRandom
-	}
-	start := m.Start(rules.Setup{Seats: s.Seats, Options: asked.Options, First: -1})
-	return turns.CheckOpening(&asked, start)
 }
 
 // checkPieces wants every piece on a square of its path.

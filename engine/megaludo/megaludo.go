@@ -9,8 +9,7 @@
 // remembered as the last moved. A move earns at most one count, so play never
 // owes two; a position that owes several has them used in order. A board too
 // small for the seats is refused, not enlarged. The smallest board that seats
-// the players is the smallest with all their seats. Eight seats do not roll off
-// for the beginning but draw by one throw, each as likely as the others.
+// the players is the smallest with all their seats.
 package megaludo
 
 import (
@@ -83,9 +82,6 @@ func New(game uint8) *MegaLudo {
 	}
 	return m
 }
-
-// allSeats is the mask of eight seats.
-const allSeats = 1<<rules.MaxSeats - 1
 
 // smallest is the size of the smallest board that has all the seats.
 func smallest(seats uint8) int {

@@ -13,9 +13,6 @@ const (
 	OpeningRandom
 )
 
-// drawOne in OpenContest marks the opening that draws one seat by one throw.
-const drawOne = 0xFF
-
 // OpeningOption declares the option; games put it at index 0.
 func OpeningOption() OptionSpec { return OneOf("opening", "roll-off", "first-seat", "random") }
 
@@ -43,13 +40,14 @@ func BeginOpening(s *State, setup Setup) {
 	}
 }
 
-// BeginDraw makes the next throw draw the seat that begins.
-func (s *State) BeginDraw() { s.Opening, s.OpenContest = s.Seats, drawOne }
+// BeginDraw makes the next throw draw the seat that begins: an opening without
+// a contest.
+func (s *State) BeginDraw() { s.Opening, s.OpenContest = s.Seats, 0 }
 
 // RollOpening takes one opening throw. It reports true once the first player is
 // found; s.Turn is that player then.
 func RollOpening(s *State, value uint8, sink Sink) bool {
-	if s.OpenContest == drawOne {
+	if s.Drawn() {
 		seat := nthSeat(s.Seats, int(value)-1)
 		emit(sink, Event{Kind: Rolled, Seat: uint8(seat), Value: value, Die: DieOpening})
 		return endOpening(s, seat, sink)
@@ -102,7 +100,7 @@ func endOpening(s *State, first int, sink Sink) bool {
 }
 
 // Drawn reports whether the opening is one throw that draws the first seat.
-func (s *State) Drawn() bool { return s.OpenContest == drawOne }
+func (s *State) Drawn() bool { return s.Opening != 0 && s.OpenContest == 0 }
 
 func emit(sink Sink, e Event) {
 	if sink != nil {

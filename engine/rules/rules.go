@@ -102,7 +102,7 @@ var reasonText = map[Reason]string{
 // Faces is how many values the roll due in this position can show: 6, or the
 // number of seats where one of them is drawn to begin.
 func Faces(s *State) int {
-	if s.Opening != 0 && s.OpenContest == drawOne {
+	if s.Drawn() {
 		return s.SeatCount()
 	}
 	return 6

@@ -62,7 +62,7 @@ func (t *Teller) opening(before, after *rules.State, e rules.Event) []string {
 		return nil
 	case after.Opening == 0:
 		return []string{t.P.T(messages.TableBegins, "Name", t.Name(int(e.Seat)))}
-	case after.Opening == after.OpenContest && before.Opening != after.OpenContest && after.OpenContest != 0xFF:
+	case after.Opening == after.OpenContest && before.Opening != after.OpenContest:
 		return []string{t.Tie(after)}
 	}
 	return nil
