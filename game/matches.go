@@ -1,6 +1,9 @@
 package game
 
 import (
+	"errors"
+	"io/fs"
+	"os"
 	"path/filepath"
 	"strings"
 
@@ -112,8 +115,14 @@ func setupOf(m engine.Match) *scenes.MatchSetup {
 	return &scenes.MatchSetup{Game: m.Rules, Options: m.Options, Seats: m.Seats}
 }
 
-// openFile opens a match file that the command line names, wherever it is.
+// openFile opens a match file that the command line names, wherever it is. A
+// file that is no match is not touched: it is somebody else's.
 func (g *Game) openFile(path string) error {
+	if info, err := os.Stat(path); err != nil {
+		return g.inWords(err)
+	} else if info.IsDir() || filepath.Ext(path) != saves.Extension {
+		return g.inWords(&fs.PathError{Op: "open", Path: path, Err: saves.ErrHeader})
+	}
 	dir, name := filepath.Split(path)
 	if dir == "" {
 		dir = "."
@@ -122,6 +131,9 @@ func (g *Game) openFile(path string) error {
 	store, err := saves.Open(dir)
 	if err != nil {
 		return g.inWords(err)
+	}
+	if _, err := store.Read(id); errors.Is(err, saves.ErrHeader) {
+		return g.inWords(&fs.PathError{Op: "open", Path: path, Err: err})
 	}
 	return g.resume(store, id)
 }

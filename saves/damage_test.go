@@ -227,7 +227,7 @@ func TestNewerFilesAreLeftAlone(t *testing.T) {
 		if _, err := s.Open("small"); !errors.As(err, &refused) {
 			t.Errorf("error %v", err)
 		}
-		if now, err := os.ReadFile(s.path("small", matchExt)); err != nil || !bytes.Equal(now, newer) {
+		if now, err := os.ReadFile(s.path("small", Extension)); err != nil || !bytes.Equal(now, newer) {
 			t.Errorf("the file was touched: %v", err)
 		}
 		if list, err := s.List(); err != nil || len(list) != 1 || !errors.As(list[0].Err, &refused) {

@@ -138,7 +138,7 @@ func matchBytes(t *testing.T, n int) (data []byte, states []rules.State) {
 func put(t *testing.T, s *Store, data []byte) {
 	t.Helper()
 	_, seed := fixedMatch("small")
-	for path, text := range map[string][]byte{s.path("small", matchExt): data, s.path("small", keyExt): []byte(seed.String() + "\n")} {
+	for path, text := range map[string][]byte{s.path("small", Extension): data, s.path("small", keyExt): []byte(seed.String() + "\n")} {
 		if err := os.WriteFile(path, text, 0o600); err != nil {
 			t.Fatal(err)
 		}

@@ -43,7 +43,7 @@ func (s *Store) List() ([]Summary, error) {
 	}
 	var list []Summary
 	for _, name := range names {
-		id, ok := strings.CutSuffix(name, matchExt)
+		id, ok := strings.CutSuffix(name, Extension)
 		if !ok || !isID(id) || len(list) >= maxList {
 			continue
 		}
@@ -74,7 +74,7 @@ func (s *Store) Latest() (latest Summary, ok bool, err error) {
 
 // summary reads a file's ends; ok is false if it is no file or has gone.
 func (s *Store) summary(id string) (sum Summary, ok bool) {
-	f, err := os.Open(s.path(id, matchExt))
+	f, err := os.Open(s.path(id, Extension))
 	if err != nil {
 		if errors.Is(err, os.ErrNotExist) {
 			return sum, false

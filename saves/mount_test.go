@@ -79,7 +79,7 @@ func TestReadOnlyFolder(t *testing.T) {
 	if os.Getuid() == 0 {
 		err = syscall.Mount("", dir, "", syscall.MS_REMOUNT|syscall.MS_RDONLY, "")
 	} else {
-		err = errors.Join(os.Chmod(s.path("old", matchExt), 0o400), os.Chmod(s.path("old", keyExt), 0o400), os.Chmod(dir, 0o500))
+		err = errors.Join(os.Chmod(s.path("old", Extension), 0o400), os.Chmod(s.path("old", keyExt), 0o400), os.Chmod(dir, 0o500))
 		t.Cleanup(func() { _ = os.Chmod(dir, 0o700) })
 	}
 	if err != nil {

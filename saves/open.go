@@ -115,7 +115,7 @@ func (s *Store) read(id string) (*Opened, *Decoded, []byte, error) {
 	if !isID(id) {
 		return nil, nil, nil, ErrID
 	}
-	data, err := readLimited(s.path(id, matchExt))
+	data, err := readLimited(s.path(id, Extension))
 	if err != nil {
 		return nil, nil, nil, fmt.Errorf("open the match: %w", err)
 	}
@@ -179,7 +179,7 @@ func (o *Opened) roll(k *key) error {
 // is cut off, after the file as it was is kept under another name unless only
 // its last line is torn.
 func (s *Store) adopt(id string, k *key, d *Decoded, data []byte, report *Report) (*File, error) {
-	path := s.path(id, matchExt)
+	path := s.path(id, Extension)
 	f, err := os.OpenFile(path, os.O_RDWR, 0)
 	if err != nil {
 		return nil, err
@@ -223,7 +223,7 @@ func (s *Store) putAside(id string) string {
 		if _, err := os.Lstat(path); err == nil {
 			continue
 		}
-		if os.Rename(s.path(id, matchExt), path) != nil {
+		if os.Rename(s.path(id, Extension), path) != nil {
 			return ""
 		}
 		_ = syncDir(s.dir) // an old name after a crash is no harm

@@ -84,7 +84,7 @@ func sweep(dir string) {
 		if !isKey || !old(path) {
 			continue
 		}
-		if _, err := os.Lstat(filepath.Join(dir, id+matchExt)); !errors.Is(err, fs.ErrNotExist) {
+		if _, err := os.Lstat(filepath.Join(dir, id+Extension)); !errors.Is(err, fs.ErrNotExist) {
 			continue
 		}
 		if k, err := takeKey(path); err == nil {

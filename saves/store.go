@@ -18,9 +18,11 @@ import (
 	"ludaxy/engine/rules"
 )
 
-// The names of files in the store.
+// Extension is how the name of a match file ends.
+const Extension = ".ludaxy"
+
+// The names of the other files in the store.
 const (
-	matchExt   = ".ludaxy"
 	keyExt     = ".ludaxy-key"
 	damagedExt = ".damaged"
 )
@@ -100,7 +102,7 @@ func (s *Store) Create(match engine.Match, roller dice.Roller) (*File, error) {
 }
 
 func (s *Store) exists(id string) bool {
-	_, err := os.Lstat(s.path(id, matchExt))
+	_, err := os.Lstat(s.path(id, Extension))
 	return err == nil
 }
 
@@ -114,7 +116,7 @@ func (s *Store) create(id string, text []byte, k *key, roller dice.Roller) (*Fil
 		}
 	}
 	line, crc := appendLine(nil, text, 0)
-	path := s.path(id, matchExt)
+	path := s.path(id, Extension)
 	if err := replaceFile(path, line, true); err != nil {
 		return nil, err
 	}
@@ -137,7 +139,7 @@ func (s *Store) Delete(id string) error {
 	if err != nil {
 		return err
 	}
-	err = os.Remove(s.path(id, matchExt))
+	err = os.Remove(s.path(id, Extension))
 	k.release(err == nil)
 	if err != nil {
 		return fmt.Errorf("delete the match: %w", err)

@@ -258,7 +258,7 @@ func TestRenamedMatchOpens(t *testing.T) {
 	data, states := matchBytes(t, 12)
 	s := openStore(t)
 	const id = "Ana e 太郎, junho"
-	if err := os.WriteFile(s.path(id, matchExt), data, 0o600); err != nil {
+	if err := os.WriteFile(s.path(id, Extension), data, 0o600); err != nil {
 		t.Fatal(err)
 	}
 	table, o := resume(t, s, id)
@@ -293,7 +293,7 @@ func TestLeftoversAreSwept(t *testing.T) {
 	closeTable(t, table)
 	long := time.Now().Add(-48 * time.Hour)
 	want := map[string]bool{
-		"kept" + matchExt: true, "kept" + keyExt: true, ".ludaxy-new-young": true, "young" + keyExt: true, "server.key": true,
+		"kept" + Extension: true, "kept" + keyExt: true, ".ludaxy-new-young": true, "young" + keyExt: true, "server.key": true,
 		".ludaxy-new-old": false, "old" + keyExt: false,
 	}
 	for name := range want {

@@ -412,7 +412,7 @@ const (
 
 	KeysTitle          Key = "keys.title"           // "Keys"
 	KeysRoll           Key = "keys.roll"            // "Roll the die"
-	KeysRollKeys       Key = "keys.roll.keys"       // "Space, Enter, Ctrl+R"
+	KeysRollKeys       Key = "keys.roll.keys"       // "Space, Enter, R"
 	KeysChoose         Key = "keys.choose"          // "Choose a piece"
 	KeysChooseKeys     Key = "keys.choose.keys"     // "Arrows, 1–4"
 	KeysMove           Key = "keys.move"            // "Move the chosen piece"
@@ -422,7 +422,7 @@ const (
 	KeysUndo           Key = "keys.undo"            // "Take a move back"
 	KeysUndoKeys       Key = "keys.undo.keys"       // "Ctrl+Z"
 	KeysPause          Key = "keys.pause"           // "Pause or go back"
-	KeysPauseKeys      Key = "keys.pause.keys"      // "Esc"
+	KeysPauseKeys      Key = "keys.pause.keys"      // "Esc, P"
 	KeysFocus          Key = "keys.focus"           // "Next or previous button"
 	KeysFocusKeys      Key = "keys.focus.keys"      // "Tab, Shift+Tab"
 	KeysFullscreen     Key = "keys.fullscreen"      // "Full screen"

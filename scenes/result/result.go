@@ -18,6 +18,7 @@ type Actions struct {
 
 // Scene is the screen.
 type Scene struct {
+	fresh   int // ticks left before keys count
 	ctx     *scenes.Context
 	ui      *widgets.UI
 	scroll  *widgets.Scroll
@@ -28,9 +29,14 @@ type Scene struct {
 // New returns the screen for a report of [Collect].
 func New(report *Report, actions Actions) *Scene { return &Scene{report: report, actions: actions} }
 
+// settle is how many ticks the keys of a player still busy at the table are
+// ignored for: mashing Enter must not start a rematch before the result is seen.
+const settle = 45
+
 // Enter implements [scenes.Scene].
 func (s *Scene) Enter(ctx *scenes.Context) {
 	s.ctx = ctx
+	s.fresh = settle
 	s.ui = widgets.NewUI(ctx)
 }
 
@@ -121,6 +127,9 @@ func (s *Scene) board() {
 // Handle implements [scenes.Scene].
 func (s *Scene) Handle(in scenes.Input) bool {
 	const line = 72
+	if s.fresh > 0 && (in.Kind == scenes.Accept || in.Kind == scenes.Roll) {
+		return true
+	}
 	switch in.Kind {
 	case scenes.NavUp:
 		s.scroll.By(-line)
@@ -138,7 +147,10 @@ func (s *Scene) Handle(in scenes.Input) bool {
 }
 
 // Update implements [scenes.Scene].
-func (s *Scene) Update() { s.ui.Update() }
+func (s *Scene) Update() {
+	s.fresh = max(0, s.fresh-1)
+	s.ui.Update()
+}
 
 // Root implements [scenes.Scene].
 func (s *Scene) Root() *graph.Node { return s.ui.Root }
