@@ -15,8 +15,9 @@ type hardware interface {
 	MouseJustReleased() bool
 	MouseDown() bool // at the end of the tick
 	JustPressedKeys(buf []ebiten.Key) []ebiten.Key
-	// Pressed is for modifiers: they count in the whole tick they go down in,
-	// also if they come up in the same.
+	// Pressed is for modifiers: they count in the whole of the ticks they go down
+	// and come up in. A slow frame can hold the end of Ctrl+Q: the Q, and the
+	// release of a Ctrl that went down the tick before.
 	Pressed(ebiten.Key) bool
 	// Held is for how many ticks a key has been down, 1 in the first; 0 if it is up.
 	Held(ebiten.Key) int
@@ -53,7 +54,9 @@ func (devices) MouseDown() bool {
 func (devices) JustPressedKeys(buf []ebiten.Key) []ebiten.Key {
 	return inpututil.AppendJustPressedKeys(buf)
 }
-func (devices) Pressed(k ebiten.Key) bool   { return ebiten.IsKeyPressed(k) }
+func (devices) Pressed(k ebiten.Key) bool {
+	return ebiten.IsKeyPressed(k) || inpututil.IsKeyJustReleased(k)
+}
 func (devices) Held(k ebiten.Key) int       { return inpututil.KeyPressDuration(k) }
 func (devices) KeyName(k ebiten.Key) string { return ebiten.KeyName(k) }
 func (devices) Chars(buf []rune) []rune     { return ebiten.AppendInputChars(buf) }
