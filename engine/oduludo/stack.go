@@ -71,15 +71,6 @@ func (c crew) count() (n int) {
 	return n
 }
 
-// each calls do for every piece.
-func (c crew) each(do func(seat, piece int)) {
-	for k, mask := range c {
-		for ; mask != 0; mask &= mask - 1 {
-			do(k, bits.TrailingZeros8(mask))
-		}
-	}
-}
-
 // closed reports whether a safe field is held by an opponent of the seat to
 // play.
 func (o *Oduludo) closed(s *rules.State, sq rules.Square) bool {
