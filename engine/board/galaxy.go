@@ -5,7 +5,7 @@ package board
 // and 57 (RULES.md section 5). The last two fields of a galaxy, the parking and
 // the Gate, belong to the seat whose Moon comes after them.
 func Galaxy() *Track {
-	return New(4, 13, 51, 4, func(place int) Tag {
+	t := New(4, 13, 51, 4, func(place int) Tag {
 		switch place {
 		case 0:
 			return Start | Safe
@@ -24,4 +24,6 @@ func Galaxy() *Track {
 		}
 		return 0
 	})
+	t.Shape = Nebula
+	return t
 }

@@ -13,7 +13,7 @@ func (j Jump) Up() bool { return j.To > j.From }
 // last square is Home, so ring numbers 1..size-1 are squares and 0 is none; a
 // square's number is its step. A jump to size is one to Home.
 func Grid(size int, jumps []Jump) *Track {
-	t := &Track{Ring: size, LastRing: size - 1, HomeStep: size}
+	t := &Track{Shape: Rows, Ring: size, LastRing: size - 1, HomeStep: size}
 	for k := range t.Path {
 		for i := range t.Step[k] {
 			t.Step[k][i] = NoStep

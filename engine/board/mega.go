@@ -4,7 +4,7 @@ package board
 // and lanes of 7 (RULES.md section 4). The start and the two shelters of every
 // arm are safe.
 func Mega(arms int) *Track {
-	return New(arms, 17, 17*arms-5, 7, func(place int) Tag {
+	t := New(arms, 17, 17*arms-5, 7, func(place int) Tag {
 		switch place {
 		case 0:
 			return Start | Safe
@@ -13,4 +13,6 @@ func Mega(arms int) *Track {
 		}
 		return 0
 	})
+	t.Shape = Long
+	return t
 }

@@ -25,9 +25,9 @@ type megaFacts struct {
 }
 
 // printed are ring squares as the numbers printed on a board.
-func printed(squares []int, length int) (numbers []int) {
+func printed(squares []int, track *board.Track) (numbers []int) {
 	for _, r := range squares {
-		numbers = append(numbers, (r+4)%length+1)
+		numbers = append(numbers, track.Printed(uint8(r)))
 	}
 	return numbers
 }
@@ -83,9 +83,9 @@ func checkMega(t *testing.T, track *board.Track, arms int, facts megaFacts) {
 	}{
 		{"starts", starts, facts.Starts},
 		{"shelters", shelters, facts.Shelters},
-		{"printed starts", printed(starts, facts.Length), facts.StartsPrinted},
-		{"printed shelters", printed(shelters, facts.Length), facts.SheltersPrinted},
-		{"printed last ring squares", printed(last, facts.Length), facts.LastRingPrinted},
+		{"printed starts", printed(starts, track), facts.StartsPrinted},
+		{"printed shelters", printed(shelters, track), facts.SheltersPrinted},
+		{"printed last ring squares", printed(last, track), facts.LastRingPrinted},
 	} {
 		if !slices.Equal(c.got, c.want) {
 			t.Errorf("%s: %v, want %v", c.what, c.got, c.want)

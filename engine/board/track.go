@@ -31,9 +31,21 @@ const (
 	Gate                      // oduludo: the top of a coloured path
 )
 
+// Shape is the kind of a board: which geometry and which picture it has.
+type Shape uint8
+
+// The shapes.
+const (
+	Arms   Shape = iota // the cross and the hexagon of Ludo
+	Long                // Mega Ludo: four, six or eight long arms
+	Nebula              // Oduludo: four galaxies
+	Rows                // Snakes and Ladders: numbered squares in rows
+)
+
 // Track is a ring with a lane a seat. The zero step of a seat is its start
 // square; steps grow by one a square through the lane to Home.
 type Track struct {
+	Shape    Shape
 	Arms     int
 	Ring     int // squares of the ring
 	ArmLen   int // ring squares from one start to the next
@@ -82,4 +94,19 @@ func New(arms, armLen, lastRing, lane int, tag func(place int) Tag) *Track {
 // Has reports whether a ring square has any of the tags; lane squares have none.
 func (t *Track) Has(square uint8, tag Tag) bool {
 	return square < LaneBase && t.Tags[square]&tag != 0
+}
+
+// Printed is the number printed on a square of a physical board, 0 where none
+// is: Mega Ludo counts from the fifth square before seat 0's start (RULES.md
+// section 4), a grid from its first square.
+func (t *Track) Printed(square uint8) int {
+	switch {
+	case t.Shape == Long && int(square) < t.Ring:
+		return (int(square)+4)%t.Ring + 1
+	case t.Shape == Rows && square == Home:
+		return t.Ring
+	case t.Shape == Rows && int(square) < t.Ring:
+		return int(square)
+	}
+	return 0
 }

@@ -82,6 +82,7 @@ func New(game uint8) *Oduludo {
 			MinPlayers: 2,
 			MaxPlayers: seats,
 			Pieces:     Pieces,
+			Fleet:      true,
 			Keeps:      rules.KeepsCaptives | rules.KeepsUFOs | rules.KeepsChoice | rules.KeepsRounds,
 			Arms:       func(rules.Setup) int { return seats },
 			Fits:       fits,

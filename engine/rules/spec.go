@@ -12,6 +12,7 @@ type Spec struct {
 	MinPlayers, MaxPlayers int
 	Pieces                 int  // a seat
 	Grid                   bool // squares are written s1..s100
+	Fleet                  bool // piece 0 is a King, 1 a Queen, the others Soldiers
 	Keeps                  Part // the parts of State that only some games use
 	Options                []OptionSpec
 	Presets                []Preset // bundles of house rules with a name of their own

@@ -111,12 +111,8 @@ func (s *Scene) sides() (left, right []int) {
 	return left, right
 }
 
-func (s *Scene) geometry() *layout.Board {
-	if s.table.seats() > 4 {
-		return layout.Hexagon()
-	}
-	return layout.Cross()
-}
+// geometry is the board of the table as it is set up.
+func (s *Scene) geometry() *layout.Board { return layout.Of(s.rules.Board(s.position())) }
 
 // wide has the seats at both sides of the board.
 func (s *Scene) wide(page widgets.Page) {

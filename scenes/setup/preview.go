@@ -22,14 +22,23 @@ func (s *Scene) placeBoard(room layout.Rect) {
 	s.ui.Root.Add(s.board)
 }
 
+// position is an empty board of the table as it is set up.
+func (s *Scene) position() *rules.State {
+	setup := s.table.setup()
+	state := rules.State{Options: setup.Options, Seats: setup.Seats}
+	if !s.table.spec.Grid {
+		state.Arms = uint8(s.table.spec.Arms(setup))
+	}
+	return &state
+}
+
 // showBoard draws the board with the liveries of those who sit there, and their pieces waiting.
 func (s *Scene) showBoard() {
 	s.board.Clear()
 	ctx := s.ctx
 	b := s.geometry()
 	w, h := s.board.Size()
-	setup := s.table.setup()
-	state := rules.State{Options: setup.Options, Seats: setup.Seats, Arms: uint8(s.table.spec.Arms(setup))}
+	state := s.position()
 	liveries := make([]int, len(b.Arms))
 	for k := range liveries {
 		liveries[k] = -1
@@ -37,7 +46,7 @@ func (s *Scene) showBoard() {
 			liveries[k] = s.table.set.Seats[k].Livery
 		}
 	}
-	look := art.BoardLook{Board: b, Track: s.rules.Board(&state), Theme: ctx.Theme.Art, Liveries: liveries}
+	look := art.BoardLook{Board: b, Track: s.rules.Board(state), Theme: ctx.Theme.Art, Liveries: liveries}
 	px := ctx.Size.Pixels(w)
 	img := ctx.Art.Image(fmt.Sprintf("setup board %v", liveries), px, px, func(w, _ int) image.Image { return art.BakeBoard(look, w) })
 	s.board.Add(graph.NewSprite(img, w, h).Node)

@@ -42,14 +42,6 @@ type parts struct {
 	dirty bool
 }
 
-// geometry is the board that a position is played on.
-func geometry(state *rules.State) *layout.Board {
-	if state.Arms == 6 {
-		return layout.Hexagon()
-	}
-	return layout.Cross()
-}
-
 // Resize implements [scenes.Scene].
 func (s *Scene) Resize(size scenes.Size) {
 	s.teller.P = s.ctx.Printer
@@ -62,7 +54,7 @@ func (s *Scene) Resize(size scenes.Size) {
 	root := s.ui.Root
 	root.Add(widgets.Backdrop(s.ctx, "table", p.Board))
 	s.view = boardview.New(s.ctx, boardview.Config{
-		Geometry: geometry(&state), Rules: s.table.Rules(), Liveries: s.liveries(), Director: s.dir, Teller: s.teller,
+		Geometry: layout.Of(s.table.Rules().Board(&state)), Rules: s.table.Rules(), Liveries: s.liveries(), Director: s.dir, Teller: s.teller,
 	}, p.Board.W)
 	s.view.Node.SetPos(p.Board.X, p.Board.Y)
 	root.Add(s.view.Node)
