@@ -100,33 +100,78 @@ const (
 	SetupErrorRules       Key = "setup.error.rules"        // "These house rules do not go together."
 	SetupReady            Key = "setup.ready"              // "Ready: {{.Count}} players" (counts)
 
-	RuleOpening          Key = "rule.opening"            // "First player"
-	RuleOpeningText      Key = "rule.opening.text"       // "How to decide who begins."
-	RuleOpeningRollOff   Key = "rule.opening.roll-off"   // "Highest roll"
-	RuleOpeningFirstSeat Key = "rule.opening.first-seat" // "First seat"
-	RuleOpeningRandom    Key = "rule.opening.random"     // "Drawn by lot"
-	RuleDice             Key = "rule.dice"               // "Dice"
-	RuleDiceText         Key = "rule.dice.text"          // "Let the game roll, or roll your own die and enter the number."
-	RuleDiceFair         Key = "rule.dice.fair"          // "By the game"
-	RuleDiceManual       Key = "rule.dice.manual"        // "Own die"
-	RuleQuick            Key = "rule.quick"              // "Quick game"
-	RuleQuickText        Key = "rule.quick.text"         // "One piece starts on the board, and two pieces home win."
-	RuleStartOnBoard     Key = "rule.startOnBoard"       // "Pieces out at the start"
-	RuleStartOnBoardText Key = "rule.startOnBoard.text"  // "This many pieces of each player begin on the start square."
-	RulePiecesToWin      Key = "rule.piecesToWin"        // "Pieces needed to win"
-	RulePiecesToWinText  Key = "rule.piecesToWin.text"   // "Whoever first brings this many pieces home wins."
-	RuleBlockades        Key = "rule.blockades"          // "Blockades"
-	RuleBlockadesText    Key = "rule.blockades.text"     // "Two pieces of one colour on a square that is not safe stop everyone else."
-	RuleCaptureFirst     Key = "rule.captureFirst"       // "Capture first"
-	RuleCaptureFirstText Key = "rule.captureFirst.text"  // "Your home lane stays closed until you have captured a piece."
-	RuleTeams            Key = "rule.teams"              // "Teams"
-	RuleTeamsText        Key = "rule.teams.text"         // "Players sitting opposite are partners and win together."
-	RuleHomeBonus        Key = "rule.homeBonus"          // "Roll again for home"
-	RuleHomeBonusText    Key = "rule.homeBonus.text"     // "Bringing a piece home earns an extra roll, as a capture does."
-	RuleTurnSeconds      Key = "rule.turnSeconds"        // "Time for a turn"
-	RuleTurnSecondsText  Key = "rule.turnSeconds.text"   // "When the time is up, the game plays for you."
-	RuleMatchMinutes     Key = "rule.matchMinutes"       // "Time for the match"
-	RuleMatchMinutesText Key = "rule.matchMinutes.text"  // "When the time is up, the pieces home decide, then the distance covered."
+	RuleOpening            Key = "rule.opening"             // "First player"
+	RuleOpeningText        Key = "rule.opening.text"        // "How to decide who begins."
+	RuleOpeningRollOff     Key = "rule.opening.roll-off"    // "Highest roll"
+	RuleOpeningFirstSeat   Key = "rule.opening.first-seat"  // "First seat"
+	RuleOpeningRandom      Key = "rule.opening.random"      // "Drawn by lot"
+	RuleDice               Key = "rule.dice"                // "Dice"
+	RuleDiceText           Key = "rule.dice.text"           // "Let the game roll, or roll your own die and enter the number."
+	RuleDiceFair           Key = "rule.dice.fair"           // "By the game"
+	RuleDiceManual         Key = "rule.dice.manual"         // "Own die"
+	RuleQuick              Key = "rule.quick"               // "Quick game"
+	RuleQuickText          Key = "rule.quick.text"          // "One piece starts on the board, and two pieces home win."
+	RuleStartOnBoard       Key = "rule.startOnBoard"        // "Pieces out at the start"
+	RuleStartOnBoardText   Key = "rule.startOnBoard.text"   // "This many pieces of each player begin on the start square."
+	RulePiecesToWin        Key = "rule.piecesToWin"         // "Pieces needed to win"
+	RulePiecesToWinText    Key = "rule.piecesToWin.text"    // "Whoever first brings this many pieces home wins."
+	RuleBlockades          Key = "rule.blockades"           // "Blockades"
+	RuleBlockadesText      Key = "rule.blockades.text"      // "Two pieces of one colour on a square that is not safe stop everyone else."
+	RuleCaptureFirst       Key = "rule.captureFirst"        // "Capture first"
+	RuleCaptureFirstText   Key = "rule.captureFirst.text"   // "Your home lane stays closed until you have captured a piece."
+	RuleTeams              Key = "rule.teams"               // "Teams"
+	RuleTeamsText          Key = "rule.teams.text"          // "Players sitting opposite are partners and win together."
+	RuleHomeBonus          Key = "rule.homeBonus"           // "Roll again for home"
+	RuleHomeBonusText      Key = "rule.homeBonus.text"      // "Bringing a piece home earns an extra roll, as a capture does."
+	RuleTurnSeconds        Key = "rule.turnSeconds"         // "Time for a turn"
+	RuleTurnSecondsText    Key = "rule.turnSeconds.text"    // "When the time is up, the game plays for you."
+	RuleMatchMinutes       Key = "rule.matchMinutes"        // "Time for the match"
+	RuleMatchMinutesText   Key = "rule.matchMinutes.text"   // "When the time is up, the pieces home decide, then the distance covered."
+	RuleBlockers           Key = "rule.blockers"            // "Who stops you"
+	RuleBlockersText       Key = "rule.blockers.text"       // "Which of a rival's pieces you cannot pass. A single one can always be captured by landing on it."
+	RuleBlockersAny        Key = "rule.blockers.any"        // "Every piece"
+	RuleBlockersDoubled    Key = "rule.blockers.doubled"    // "Only doubled pieces"
+	RuleBlockersNone       Key = "rule.blockers.none"       // "Nobody"
+	RuleBonusOnSix         Key = "rule.bonusOnSix"          // "Roll again on a 6"
+	RuleBonusOnSixText     Key = "rule.bonusOnSix.text"     // "Whether every 6 gives another roll, or only one that can bring no piece out of the yard."
+	RuleBonusOnSixNoEntry  Key = "rule.bonusOnSix.no-entry" // "If none can come out"
+	RuleBonusOnSixAlways   Key = "rule.bonusOnSix.always"   // "Always"
+	RulePlayOn             Key = "rule.playOn"              // "Play on for places"
+	RulePlayOnText         Key = "rule.playOn.text"         // "After the winner, the others play on for 2nd to 4th place."
+	RuleSafeStarts         Key = "rule.safeStarts"          // "Safe start squares"
+	RuleSafeStartsText     Key = "rule.safeStarts.text"     // "Pieces on their own start square cannot be captured."
+	RuleBoard              Key = "rule.board"               // "Board"
+	RuleBoardText          Key = "rule.board.text"          // "Which board you play on."
+	RuleBoardAuto          Key = "rule.board.auto"          // "To fit the players"
+	RuleBoard4             Key = "rule.board.4"             // "4 arms"
+	RuleBoard6             Key = "rule.board.6"             // "6 arms"
+	RuleBoard8             Key = "rule.board.8"             // "8 arms"
+	RuleBoardHouse         Key = "rule.board.house"         // "House"
+	RuleBoardGarden        Key = "rule.board.garden"        // "Garden"
+	RuleBoardClassic       Key = "rule.board.classic"       // "Classic"
+	RuleOpenOnSix          Key = "rule.openOnSix"           // "Open barriers on a 6"
+	RuleOpenOnSixText      Key = "rule.openOnSix.text"      // "On a 6 that brings no piece out, you must open a barrier of your own if you can."
+	RuleCaptureOnEntry     Key = "rule.captureOnEntry"      // "Capture on the way out"
+	RuleCaptureOnEntryText Key = "rule.captureOnEntry.text" // "When a piece that comes out captures a rival standing on its start square."
+	RuleCaptureOnEntryFull Key = "rule.captureOnEntry.full" // "If two stand there"
+	RuleCaptureOnEntryAny  Key = "rule.captureOnEntry.any"  // "Even a single one"
+	RuleBonusOptional      Key = "rule.bonusOptional"       // "Bonus may be declined"
+	RuleBonusOptionalText  Key = "rule.bonusOptional.text"  // "A bonus of 10 or 20 need not be used."
+	RuleMode               Key = "rule.mode"                // "Mode"
+	RuleModeText           Key = "rule.mode.text"           // "One round, rounds in which each winner loses a piece, or two teams of two."
+	RuleModeStandard       Key = "rule.mode.standard"       // "Standard"
+	RuleModeLastPiece      Key = "rule.mode.last-piece"     // "Last Piece"
+	RuleModeTeam           Key = "rule.mode.team"           // "Teams"
+	RuleQueenLeads         Key = "rule.queenLeads"          // "The Queen leads"
+	RuleQueenLeadsText     Key = "rule.queenLeads.text"     // "A stack with the Queen and without the King may also move backward."
+	RuleStopAtWinner       Key = "rule.stopAtWinner"        // "Stop at the winner"
+	RuleStopAtWinnerText   Key = "rule.stopAtWinner.text"   // "The round ends as soon as somebody has won it."
+	RuleAnyRollEnters      Key = "rule.anyRollEnters"       // "Any number enters"
+	RuleAnyRollEntersText  Key = "rule.anyRollEnters.text"  // "Any number brings the piece onto the board, counted from the start."
+	RuleBounce             Key = "rule.bounce"              // "Bounce back from 100"
+	RuleBounceText         Key = "rule.bounce.text"         // "A number that goes past 100 is counted back from there, instead of being lost."
+	RuleSixRollsAgain      Key = "rule.sixRollsAgain"       // "Roll again on a 6"
+	RuleSixRollsAgainText  Key = "rule.sixRollsAgain.text"  // "Every 6 gives another roll."
 
 	ColorRed       Key = "color.red"       // "red"
 	ColorGreen     Key = "color.green"     // "green"
@@ -490,82 +535,93 @@ var allKeys = []Key{
 	RulePiecesToWin, RulePiecesToWinText, RuleBlockades, RuleBlockadesText,
 	RuleCaptureFirst, RuleCaptureFirstText, RuleTeams, RuleTeamsText,
 	RuleHomeBonus, RuleHomeBonusText, RuleTurnSeconds, RuleTurnSecondsText,
-	RuleMatchMinutes, RuleMatchMinutesText, ColorRed, ColorGreen,
-	ColorYellow, ColorBlue, ColorOrange, ColorViolet,
-	ColorTurquoise, ColorPink, SymbolDisc, SymbolTriangle,
-	SymbolSquare, SymbolDiamond, SymbolStar, SymbolHexagon,
-	SymbolCross, SymbolCrescent, Seat1, Seat2,
-	Seat3, Seat4, Seat5, Seat6,
-	Seat7, Seat8, SeatMixed, SeatTeam,
-	Place1, Place2, Place3, Place4,
-	Place5, Place6, Place7, Place8,
-	TableTurn, TableTurnPartner, TableThinking, TableRoll,
-	TableRollAgain, TableRollHint, TableRollKeptSix, TableRollManual,
-	TableRolling, TableChoose, TableChooseEnter, TableNumbers,
-	TableNumbersNone, TableSixes, TableExtraOwed, TableOpening,
-	TableOpeningTie, TableBegins, TableHome, TableYard,
-	TableFinished, TableTime, TableTimeUp, TableMatchTime,
-	TableMatchTimeUp, TableMenu, TableUndo, TableUndoDone,
-	TableUndoNone, TableUndoOff, TableSpeed, TableLog,
-	TableSeatChange, TableSeatChangedComputer, TableSeatChangedPerson, TableRestored,
-	TableMuted, TableUnmuted, EventRolled, EventRolledOpening,
-	EventRolledOduludo, EventMoved, EventMovedBack, EventMovedSnakes,
-	EventEntered, EventEnteredOduludo, EventEnteredSnakes, EventJumpedSun,
-	EventJumpedLightning, EventJumpedMoon, EventJumpedUFO, EventJumpedEarth,
-	EventJumpedLadder, EventJumpedSnake, EventCaptured, EventCapturedMany,
-	EventCapturedOduludo, EventKidnapped, EventFreed, EventReleased,
-	EventHome, EventHomeOduludo, EventLost, EventLostMany,
-	EventCancelled, EventSentBack, EventSentBackSafe, EventBonus,
-	EventExtraRoll, EventEliminated, EventFinished, EventTurn,
-	EventRoundOver, EventOver, EventOverWinner, EventOverShared,
-	EventPlayedFor, EventUndone, DescribeRing, DescribeSafe,
-	DescribeLane, DescribeSquare, PieceKing, PieceQueen,
-	PieceSoldier, OduludoEarth, OduludoSunA, OduludoSunB,
-	OduludoPlus3, OduludoLightning, OduludoMoon, HintCaptures,
-	HintCapturesMany, HintSafe, HintLane, HintInLane,
-	HintHome, HintEnters, HintJoins, HintBlockade,
-	HintOpensBlockade, HintStops, HintExtraRoll, HintRisk,
-	HintOpen, RefuseNotYourTurn, RefuseComputer, RefuseRolling,
-	RefuseMoving, RefuseRollFirst, RefuseMoveFirst, RefuseOtherPiece,
-	RefuseCannotMove, RefuseExact, RefuseNeedsSix, RefuseBlockade,
-	RefuseCaptureFirst, RefuseHome, RefusePartner, RefuseEmpty,
-	RefuseStale, RefuseOver, PauseTitle, PauseResume,
-	PauseUndo, PauseNewGame, PauseSettings, PauseRules,
-	PauseTitleScreen, PauseQuit, QuitTitle, QuitText,
-	QuitYes, QuitNo, LeaveTitle, LeaveText,
-	LeaveYes, LeaveNo, ReplaceTitle, ReplaceText,
-	ReplaceYes, ReplaceNo, ResultTitle, ResultWinner,
-	ResultWinnerTeam, ResultShared, ResultPlaces, ResultStats,
-	ResultStatsRolls, ResultStatsSixes, ResultStatsAverage, ResultStatsSquares,
-	ResultStatsCaptures, ResultStatsCaptured, ResultStatsLost, ResultStatsHome,
-	ResultStatsTurns, ResultStatsTime, ResultStatsExpected, ResultFaces,
-	ResultFacesUsual, ResultPlayer, ResultDice, ResultDiceText,
-	ResultDiceSeed, ResultDiceCommitment, ResultDiceVerified, ResultDiceFailed,
-	ResultDicePartly, ResultDiceUnknown, ResultDiceManual, ResultTakeBacks,
-	ResultAgain, ResultTitleScreen, ResultBoard, SettingsTitle,
-	SettingsLanguage, SettingsLanguageSystem, SettingsSound, SettingsVolumeSounds,
-	SettingsVolumeMusic, SettingsMute, SettingsPlay, SettingsSpeed,
-	SettingsSpeed1, SettingsSpeed2, SettingsSpeed4, SettingsSpeedInstant,
-	SettingsHints, SettingsHintsText, SettingsDisplay, SettingsTheme,
-	SettingsThemeDark, SettingsThemeContrast, SettingsTextSize, SettingsFullscreen,
-	SettingsAnimation, SettingsAnimationFull, SettingsAnimationReduced, SettingsReducedMotion,
-	SettingsReducedMotionText, SettingsKeys, SettingsReset, ErrorTitle,
-	ErrorSaved, ErrorUnsaved, ErrorFile, ErrorNoFile,
-	ErrorContinue, ErrorTitleScreen, ErrorQuit, SaveDamaged,
-	SaveLost, SaveNewer, SaveNotAMatch, SaveMissing,
-	SaveCannotRead, SaveCannotWrite, SaveDiskFull, SaveFailed,
-	SaveRetry, SaveWorksAgain, SaveInUse, SaveSettingsFailed,
-	SoundNone, SoundFailed, SoundRetry, SoundFound,
-	KeysTitle, KeysRoll, KeysRollKeys, KeysChoose,
-	KeysChooseKeys, KeysMove, KeysMoveKeys, KeysSkip,
-	KeysSkipKeys, KeysUndo, KeysUndoKeys, KeysPause,
-	KeysPauseKeys, KeysFocus, KeysFocusKeys, KeysFullscreen,
-	KeysFullscreenKeys, KeysMute, KeysMuteKeys, KeysHelp,
-	KeysHelpKeys, KeysQuit, KeysQuitKeys, RulesTitle,
-	RulesHouse, RulesHouseText, RulesLuddoGoal, RulesLuddoGoal1,
-	RulesLuddoGoal2, RulesLuddoGoal3, RulesLuddoMove, RulesLuddoMove1,
-	RulesLuddoMove2, RulesLuddoMove3, RulesLuddoCapture, RulesLuddoCapture1,
-	RulesLuddoCapture2, RulesLuddoRoll, RulesLuddoRoll1, RulesLuddoRoll2,
-	RulesLuddoRoll3, RulesLuddoRoll4, RulesLuddoRoll5, RulesLuddoExtra,
-	RulesLuddoExtra1, RulesLuddoExtra2, RulesLuddoExtra3,
+	RuleMatchMinutes, RuleMatchMinutesText, RuleBlockers, RuleBlockersText,
+	RuleBlockersAny, RuleBlockersDoubled, RuleBlockersNone, RuleBonusOnSix,
+	RuleBonusOnSixText, RuleBonusOnSixNoEntry, RuleBonusOnSixAlways, RulePlayOn,
+	RulePlayOnText, RuleSafeStarts, RuleSafeStartsText, RuleBoard,
+	RuleBoardText, RuleBoardAuto, RuleBoard4, RuleBoard6,
+	RuleBoard8, RuleBoardHouse, RuleBoardGarden, RuleBoardClassic,
+	RuleOpenOnSix, RuleOpenOnSixText, RuleCaptureOnEntry, RuleCaptureOnEntryText,
+	RuleCaptureOnEntryFull, RuleCaptureOnEntryAny, RuleBonusOptional, RuleBonusOptionalText,
+	RuleMode, RuleModeText, RuleModeStandard, RuleModeLastPiece,
+	RuleModeTeam, RuleQueenLeads, RuleQueenLeadsText, RuleStopAtWinner,
+	RuleStopAtWinnerText, RuleAnyRollEnters, RuleAnyRollEntersText, RuleBounce,
+	RuleBounceText, RuleSixRollsAgain, RuleSixRollsAgainText, ColorRed,
+	ColorGreen, ColorYellow, ColorBlue, ColorOrange,
+	ColorViolet, ColorTurquoise, ColorPink, SymbolDisc,
+	SymbolTriangle, SymbolSquare, SymbolDiamond, SymbolStar,
+	SymbolHexagon, SymbolCross, SymbolCrescent, Seat1,
+	Seat2, Seat3, Seat4, Seat5,
+	Seat6, Seat7, Seat8, SeatMixed,
+	SeatTeam, Place1, Place2, Place3,
+	Place4, Place5, Place6, Place7,
+	Place8, TableTurn, TableTurnPartner, TableThinking,
+	TableRoll, TableRollAgain, TableRollHint, TableRollKeptSix,
+	TableRollManual, TableRolling, TableChoose, TableChooseEnter,
+	TableNumbers, TableNumbersNone, TableSixes, TableExtraOwed,
+	TableOpening, TableOpeningTie, TableBegins, TableHome,
+	TableYard, TableFinished, TableTime, TableTimeUp,
+	TableMatchTime, TableMatchTimeUp, TableMenu, TableUndo,
+	TableUndoDone, TableUndoNone, TableUndoOff, TableSpeed,
+	TableLog, TableSeatChange, TableSeatChangedComputer, TableSeatChangedPerson,
+	TableRestored, TableMuted, TableUnmuted, EventRolled,
+	EventRolledOpening, EventRolledOduludo, EventMoved, EventMovedBack,
+	EventMovedSnakes, EventEntered, EventEnteredOduludo, EventEnteredSnakes,
+	EventJumpedSun, EventJumpedLightning, EventJumpedMoon, EventJumpedUFO,
+	EventJumpedEarth, EventJumpedLadder, EventJumpedSnake, EventCaptured,
+	EventCapturedMany, EventCapturedOduludo, EventKidnapped, EventFreed,
+	EventReleased, EventHome, EventHomeOduludo, EventLost,
+	EventLostMany, EventCancelled, EventSentBack, EventSentBackSafe,
+	EventBonus, EventExtraRoll, EventEliminated, EventFinished,
+	EventTurn, EventRoundOver, EventOver, EventOverWinner,
+	EventOverShared, EventPlayedFor, EventUndone, DescribeRing,
+	DescribeSafe, DescribeLane, DescribeSquare, PieceKing,
+	PieceQueen, PieceSoldier, OduludoEarth, OduludoSunA,
+	OduludoSunB, OduludoPlus3, OduludoLightning, OduludoMoon,
+	HintCaptures, HintCapturesMany, HintSafe, HintLane,
+	HintInLane, HintHome, HintEnters, HintJoins,
+	HintBlockade, HintOpensBlockade, HintStops, HintExtraRoll,
+	HintRisk, HintOpen, RefuseNotYourTurn, RefuseComputer,
+	RefuseRolling, RefuseMoving, RefuseRollFirst, RefuseMoveFirst,
+	RefuseOtherPiece, RefuseCannotMove, RefuseExact, RefuseNeedsSix,
+	RefuseBlockade, RefuseCaptureFirst, RefuseHome, RefusePartner,
+	RefuseEmpty, RefuseStale, RefuseOver, PauseTitle,
+	PauseResume, PauseUndo, PauseNewGame, PauseSettings,
+	PauseRules, PauseTitleScreen, PauseQuit, QuitTitle,
+	QuitText, QuitYes, QuitNo, LeaveTitle,
+	LeaveText, LeaveYes, LeaveNo, ReplaceTitle,
+	ReplaceText, ReplaceYes, ReplaceNo, ResultTitle,
+	ResultWinner, ResultWinnerTeam, ResultShared, ResultPlaces,
+	ResultStats, ResultStatsRolls, ResultStatsSixes, ResultStatsAverage,
+	ResultStatsSquares, ResultStatsCaptures, ResultStatsCaptured, ResultStatsLost,
+	ResultStatsHome, ResultStatsTurns, ResultStatsTime, ResultStatsExpected,
+	ResultFaces, ResultFacesUsual, ResultPlayer, ResultDice,
+	ResultDiceText, ResultDiceSeed, ResultDiceCommitment, ResultDiceVerified,
+	ResultDiceFailed, ResultDicePartly, ResultDiceUnknown, ResultDiceManual,
+	ResultTakeBacks, ResultAgain, ResultTitleScreen, ResultBoard,
+	SettingsTitle, SettingsLanguage, SettingsLanguageSystem, SettingsSound,
+	SettingsVolumeSounds, SettingsVolumeMusic, SettingsMute, SettingsPlay,
+	SettingsSpeed, SettingsSpeed1, SettingsSpeed2, SettingsSpeed4,
+	SettingsSpeedInstant, SettingsHints, SettingsHintsText, SettingsDisplay,
+	SettingsTheme, SettingsThemeDark, SettingsThemeContrast, SettingsTextSize,
+	SettingsFullscreen, SettingsAnimation, SettingsAnimationFull, SettingsAnimationReduced,
+	SettingsReducedMotion, SettingsReducedMotionText, SettingsKeys, SettingsReset,
+	ErrorTitle, ErrorSaved, ErrorUnsaved, ErrorFile,
+	ErrorNoFile, ErrorContinue, ErrorTitleScreen, ErrorQuit,
+	SaveDamaged, SaveLost, SaveNewer, SaveNotAMatch,
+	SaveMissing, SaveCannotRead, SaveCannotWrite, SaveDiskFull,
+	SaveFailed, SaveRetry, SaveWorksAgain, SaveInUse,
+	SaveSettingsFailed, SoundNone, SoundFailed, SoundRetry,
+	SoundFound, KeysTitle, KeysRoll, KeysRollKeys,
+	KeysChoose, KeysChooseKeys, KeysMove, KeysMoveKeys,
+	KeysSkip, KeysSkipKeys, KeysUndo, KeysUndoKeys,
+	KeysPause, KeysPauseKeys, KeysFocus, KeysFocusKeys,
+	KeysFullscreen, KeysFullscreenKeys, KeysMute, KeysMuteKeys,
+	KeysHelp, KeysHelpKeys, KeysQuit, KeysQuitKeys,
+	RulesTitle, RulesHouse, RulesHouseText, RulesLuddoGoal,
+	RulesLuddoGoal1, RulesLuddoGoal2, RulesLuddoGoal3, RulesLuddoMove,
+	RulesLuddoMove1, RulesLuddoMove2, RulesLuddoMove3, RulesLuddoCapture,
+	RulesLuddoCapture1, RulesLuddoCapture2, RulesLuddoRoll, RulesLuddoRoll1,
+	RulesLuddoRoll2, RulesLuddoRoll3, RulesLuddoRoll4, RulesLuddoRoll5,
+	RulesLuddoExtra, RulesLuddoExtra1, RulesLuddoExtra2, RulesLuddoExtra3,
 }
