@@ -42,7 +42,7 @@ func (m *MegaLudo) roll(s *rules.State, value uint8, sink rules.Sink) {
 	}
 	s.PushNumber(value)
 	s.Extra = value == 6
-	if m.able(s, int(s.Turn), int(value)) != 0 {
+	if m.canUse(s, int(s.Turn), int(value)) {
 		s.Phase = rules.PhaseMove
 		return
 	}
@@ -72,7 +72,7 @@ func (m *MegaLudo) sendBack(s *rules.State, sink rules.Sink) {
 // can be used, then with another roll or the next player.
 func (m *MegaLudo) next(s *rules.State, sink rules.Sink) {
 	for s.BonCount > 0 {
-		if m.able(s, int(s.Turn), inHand(s)) != 0 {
+		if m.canUse(s, int(s.Turn), inHand(s)) {
 			s.Phase = rules.PhaseMove
 			return
 		}

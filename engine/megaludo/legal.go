@@ -58,7 +58,7 @@ func (m *MegaLudo) refuseMove(s *rules.State, a rules.Action) (why rules.Reason,
 		return rules.ReasonNotYours, false
 	}
 	seat, n := int(a.Seat), inHand(s)
-	if m.able(s, seat, n)>>a.Piece&1 == 1 {
+	if m.mayUse(s, seat, int(a.Piece), n) {
 		return "", true
 	}
 	return m.whyNot(s, seat, int(a.Piece), n), false

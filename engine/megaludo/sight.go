@@ -26,41 +26,39 @@ func (q *squares) between(first, last int) bool {
 	return window&(1<<(last-first)-1) != 0
 }
 
-// sight is what stands on one seat's path: with it a move is judged by a few
-// operations, however many pieces there are.
+// sight is what a seat's moves are judged by.
 type sight struct {
+	state *rules.State
 	track *board.Track
+	seat  int
 	steps *[256]uint8
-	one   squares // a piece or two
-	full  squares // two pieces, of any colour
 	walls squares // two pieces of one colour: a barrier
 }
 
-// look finds what stands on a seat's path.
+// look finds the barriers on a seat's path.
 func (m *MegaLudo) look(s *rules.State, seat int) (v sight) {
+	v.state, v.seat = s, seat
 	v.track = m.tracks[s.Arms]
 	v.steps = &v.track.Step[seat]
-	home := uint8(v.track.HomeStep)
 	for seats := s.Seats; seats != 0; seats &= seats - 1 {
-		k := bits.TrailingZeros8(seats)
-		at := &s.At[k]
-		for p := range Pieces {
-			step := v.steps[at[p]]
-			if step >= home { // in the yard, home, or off this path
-				continue
-			}
-			if v.one.has(int(step)) {
-				v.full.add(step)
-			}
-			v.one.add(step)
-			for other := range p {
-				if at[other] == at[p] {
-					v.walls.add(step)
-				}
+		at := &s.At[bits.TrailingZeros8(seats)]
+		for walls := paired(at); walls != 0; walls &= walls - 1 {
+			// Squares off this path have a step that is off every path too.
+			if step := v.steps[at[bits.TrailingZeros32(walls)>>3]]; int(step) < v.track.HomeStep {
+				v.walls.add(step)
 			}
 		}
 	}
 	return v
+}
+
+// crowded reports whether a square of the ring or of a lane holds two pieces.
+func crowded(s *rules.State, sq rules.Square) bool {
+	there := 0
+	for seats := s.Seats; seats != 0; seats &= seats - 1 {
+		there += bits.OnesCount32(equal(word(&s.At[bits.TrailingZeros8(seats)]), sq))
+	}
+	return there > 1
 }
 
 // target is the step where a piece standing on a square comes by a count, or
@@ -76,7 +74,7 @@ func (v *sight) target(from rules.Square, n int) (to int, why rules.Reason) {
 		return 0, rules.ReasonExact
 	case v.walls.between(first, to):
 		return 0, rules.ReasonBlocked
-	case v.full.has(to):
+	case to < v.track.HomeStep && crowded(v.state, rules.Square(v.track.Path[v.seat][to])):
 		return 0, rules.ReasonFull
 	}
 	return to, ""
@@ -121,6 +119,42 @@ func (m *MegaLudo) able(s *rules.State, seat, n int) (pieces uint8) {
 	return pieces
 }
 
+// canUse reports whether a seat has a piece that may use a count: able not
+// empty, found sooner.
+func (m *MegaLudo) canUse(s *rules.State, seat, n int) bool {
+	waiting := standing(s, seat, rules.Yard)
+	if n == 6 && m.enters(s, seat) {
+		return true
+	}
+	if waiting|standing(s, seat, rules.Home) == allPieces {
+		return false
+	}
+	v := m.look(s, seat)
+	for _, from := range s.At[seat][:Pieces] {
+		if from != rules.Yard {
+			if _, why := v.target(from, n); why == "" {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// mayUse reports whether one piece may use a count: whether it is among able,
+// without a look at the others where they do not matter.
+func (m *MegaLudo) mayUse(s *rules.State, seat, piece, n int) bool {
+	from := s.At[seat][piece]
+	if n == 6 && (s.Options[OptOpenOnSix] != 0 || from == rules.Yard || m.enters(s, seat)) {
+		return m.able(s, seat, n)>>piece&1 == 1
+	}
+	if from == rules.Yard {
+		return false
+	}
+	v := m.look(s, seat)
+	_, why := v.target(from, n)
+	return why == ""
+}
+
 // enters reports whether a six has to bring a piece out: one is in the yard,
 // and there are not two of the seat's own on the start.
 func (m *MegaLudo) enters(s *rules.State, seat int) bool {
@@ -161,11 +195,27 @@ const allPieces = 1<<Pieces - 1
 
 // standing is the mask of a seat's pieces on a square; bit p is piece p.
 func standing(s *rules.State, seat int, sq rules.Square) uint8 {
-	at := &s.At[seat]
-	word := uint32(at[0]) | uint32(at[1])<<8 | uint32(at[2])<<16 | uint32(at[3])<<24
-	x := word ^ 0x01010101*uint32(sq)
-	// The zero bytes of x; exact, with no carry from byte to byte. The product
-	// gathers their four bits.
-	zero := ^((x&0x7f7f7f7f + 0x7f7f7f7f) | x | 0x7f7f7f7f)
-	return uint8(zero >> 7 * 0x10204080 >> 28)
+	// The product gathers the four bits.
+	return uint8(equal(word(&s.At[seat]), sq) >> 7 * 0x10204080 >> 28)
+}
+
+// word is where a seat's pieces are, piece 0 in the lowest byte.
+func word(at *[rules.MaxPieces]rules.Square) uint32 {
+	return uint32(at[0]) | uint32(at[1])<<8 | uint32(at[2])<<16 | uint32(at[3])<<24
+}
+
+// equal has the highest bit of every byte of a word that is a square.
+func equal(word uint32, sq rules.Square) uint32 { return zero(word ^ 0x01010101*uint32(sq)) }
+
+// zero has the highest bit of every byte that is zero; exact, with no carry
+// from byte to byte.
+func zero(x uint32) uint32 { return ^((x&0x7f7f7f7f + 0x7f7f7f7f) | x | 0x7f7f7f7f) }
+
+// paired has the highest bit of the byte of every piece that shares a square of
+// the board with another of its seat.
+func paired(at *[rules.MaxPieces]rules.Square) uint32 {
+	w := word(at)
+	off := zero(^w &^ 0x03030303) // yard, home and out are the squares from 252 on
+	next, over := zero(w^bits.RotateLeft32(w, 8)), zero(w^bits.RotateLeft32(w, 16))
+	return (next | bits.RotateLeft32(next, -8) | over) &^ off
 }
