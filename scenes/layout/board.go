@@ -11,6 +11,10 @@ type Cell struct {
 	// Inward is the unit vector from the square towards the middle of the
 	// board along its arm; art turns what is printed on the square by it.
 	Inward Point
+	// Long is the unit vector along a cell that is longer one way than the
+	// other, and Length how long it is; Long is zero in all other cells.
+	Long   Point
+	Length float64
 }
 
 // Spot is a place for one piece: where the middle of its foot stands, and how
@@ -139,7 +143,7 @@ func (b *Board) PickSeat(x, y float64) (int, bool) {
 }
 
 func (c Cell) contains(p Point) bool {
-	if d := p.Sub(c.Centre); d.X*d.X+d.Y*d.Y > 2.25*c.Size*c.Size {
+	if d := p.Sub(c.Centre); d.X*d.X+d.Y*d.Y > 2.25*max(c.Size*c.Size, c.Length*c.Length) {
 		return false
 	}
 	return inside(c.Outline, p)

@@ -9,11 +9,23 @@ import (
 var (
 	cross   = sync.OnceValue(Cross)
 	hexagon = sync.OnceValue(Hexagon)
+	mega4   = sync.OnceValue(func() *Board { return Mega(4) })
+	mega6   = sync.OnceValue(func() *Board { return Mega(6) })
+	mega8   = sync.OnceValue(func() *Board { return Mega(8) })
 )
 
 // Of is the geometry of a track. It is made once for a shape and size and
 // shared: the result is only to be read.
 func Of(track *board.Track) *Board {
+	if track.Shape == board.Long {
+		switch {
+		case track.Arms > 6:
+			return mega8()
+		case track.Arms > 4:
+			return mega6()
+		}
+		return mega4()
+	}
 	if track.Arms == 6 {
 		return hexagon()
 	}

@@ -1,5 +1,11 @@
 package layout
 
+import (
+	"cmp"
+	"math"
+	"slices"
+)
+
 // MaxStack is how many pieces a cell has places for. More than that share the
 // places from the first on.
 const MaxStack = 16
@@ -20,6 +26,9 @@ const lone = 0.84
 // Places are in drawing order: the ones in front come last.
 func (c Cell) Stack(n int) []Spot {
 	n = max(n, 1)
+	if c.Long != (Point{}) {
+		return c.stackAlong(n)
+	}
 	shown := min(n, MaxStack)
 	layers := rows[shown]
 	widest := 0
@@ -62,7 +71,12 @@ func (c Cell) keep(p Point, width float64) Point {
 }
 
 // holds reports whether a round piece of some width at p lies in the cell.
-func (c Cell) holds(p Point, width float64) bool {
+func (c Cell) holds(p Point, width float64) bool { return c.clear(p) >= width/2-1e-9 }
+
+// clear is how far a point is from the nearest edge of the cell, negative
+// outside.
+func (c Cell) clear(p Point) float64 {
+	least := math.Inf(1)
 	for i, a := range c.Outline {
 		b := c.Outline[(i+1)%len(c.Outline)]
 		edge := b.Sub(a)
@@ -71,9 +85,48 @@ func (c Cell) holds(p Point, width float64) bool {
 		if away(c.Centre) < 0 {
 			side = -1
 		}
-		if side*away(p) < width/2-1e-9 {
-			return false
+		least = min(least, side*away(p))
+	}
+	return least
+}
+
+// apart is how far two pieces stand from each other that share a long cell, in
+// widths: they do not touch.
+const apart = 1.06
+
+// stackAlong is Stack in a long cell: rows along it, as few as make the pieces
+// largest.
+func (c Cell) stackAlong(n int) []Spot {
+	shown := min(n, MaxStack)
+	const step, rise = 0.78, 0.66
+	count, width := 1, 0.0
+	for rows := 1; rows <= 4 && rows <= shown; rows++ {
+		columns := (shown + rows - 1) / rows
+		along := 1.1 * (1 + step*float64(columns-1)) // the corners of bent cells are cut
+		if shown == 2 {
+			along = 1 + apart*float64(columns-1)
+		}
+		if w := min(lone*c.Size, c.Length/along, 0.96*c.Size/(1+rise*float64(rows-1))); w > width {
+			count, width = rows, w
 		}
 	}
-	return true
+	spread := step
+	if shown == 2 {
+		spread = apart
+	}
+	deep := Point{-c.Long.Y, c.Long.X}
+	spots := make([]Spot, 0, n)
+	for r := range count {
+		row := shown*(r+1)/count - shown*r/count
+		y := (float64(r) - float64(count-1)/2) * rise * width
+		for i := range row {
+			x := (float64(i) - float64(row-1)/2) * spread * width
+			spots = append(spots, Spot{c.keep(c.Centre.Add(c.Long.Mul(x)).Add(deep.Mul(y)), width), width})
+		}
+	}
+	slices.SortStableFunc(spots, func(a, b Spot) int { return cmp.Compare(a.At.Y, b.At.Y) })
+	for i := shown; i < n; i++ {
+		spots = append(spots, spots[i%shown])
+	}
+	return spots
 }
