@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"ludaxy/engine"
 	"ludaxy/engine/rules"
@@ -21,7 +22,8 @@ type matches struct {
 	known bool
 	id    string
 	under scenes.Resumable
-	last  *scenes.MatchSetup
+	// The last table of each game, and under "" of any: in the folder, and since the program began.
+	last, lately map[string]scenes.MatchSetup
 }
 
 // openStore opens the folder of the matches. Without one the game goes on: a
@@ -49,13 +51,22 @@ func (m *matches) Resumable() (scenes.Resumable, bool) {
 	return m.under, m.id != ""
 }
 
-// LastSetup is the last table that was set up.
-func (m *matches) LastSetup() (scenes.MatchSetup, bool) {
-	m.read()
-	if m.last == nil {
-		return scenes.MatchSetup{}, false
+// LastSetup is the last table that was set up for a game, or for any game where none is named.
+func (m *matches) LastSetup(game string) (scenes.MatchSetup, bool) {
+	if setup, ok := m.lately[game]; ok {
+		return setup, true
 	}
-	return *m.last, true
+	m.read()
+	setup, ok := m.last[game]
+	return setup, ok
+}
+
+// remember keeps a table that was just set up, whether its match can be saved or not.
+func (m *matches) remember(setup scenes.MatchSetup) {
+	if m.lately == nil {
+		m.lately = map[string]scenes.MatchSetup{}
+	}
+	m.lately[""], m.lately[setup.Game] = setup, setup
 }
 
 // read looks through the folder.
@@ -63,7 +74,7 @@ func (m *matches) read() {
 	if m.known {
 		return
 	}
-	m.known, m.id, m.under, m.last = true, "", scenes.Resumable{}, nil
+	m.known, m.id, m.under, m.last = true, "", scenes.Resumable{}, map[string]scenes.MatchSetup{}
 	if m.store == nil {
 		return
 	}
@@ -71,13 +82,16 @@ func (m *matches) read() {
 	if err != nil {
 		return // as good as empty; starting a match will say what is wrong
 	}
-	var newest saves.Summary
+	newest := map[string]time.Time{}
 	for _, s := range list {
 		if s.Err != nil {
 			continue
 		}
-		if m.last == nil || s.Match.Created.After(newest.Match.Created) {
-			newest, m.last = s, setupOf(s.Match)
+		for _, game := range []string{"", s.Match.Rules} {
+			if _, seen := newest[game]; !seen || s.Match.Created.After(newest[game]) {
+				newest[game] = s.Match.Created
+				m.last[game] = *setupOf(s.Match)
+			}
 		}
 		if m.id == "" && !s.Finished {
 			m.look(s)

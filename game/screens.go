@@ -27,13 +27,17 @@ func (g *Game) Title() {
 	g.ctx.Stack.Replace(title.New())
 }
 
-// Setup sets up a new match: of the game that was played last, or of the first.
-func (g *Game) Setup() {
-	r := games.All()[0]
-	if last, ok := g.matches.LastSetup(); ok {
-		if known, ok := games.ByID(last.Game); ok {
-			r = known
-		}
+// Games has a game chosen for a new match.
+func (g *Game) Games() {
+	g.ctx.Stack.Replace(setup.NewGames(games.All()))
+}
+
+// Setup sets up a match of a game; one that does not exist has a game chosen.
+func (g *Game) Setup(id string) {
+	r, ok := games.ByID(id)
+	if !ok {
+		g.Games()
+		return
 	}
 	g.ctx.Stack.Replace(setup.New(r))
 }
@@ -45,6 +49,7 @@ func (g *Game) Start(wanted scenes.MatchSetup) error {
 		return err // what does not suit the game is shown while it is set up
 	}
 	g.sit(id, t)
+	g.matches.remember(wanted)
 	g.showTable()
 	return nil
 }
@@ -74,7 +79,7 @@ func (g *Game) resume(store *saves.Store, id string) error {
 
 // Rematch begins another match like the last.
 func (g *Game) Rematch() error {
-	wanted, ok := g.matches.LastSetup()
+	wanted, ok := g.matches.LastSetup("")
 	if g.match != nil {
 		wanted, ok = *setupOf(g.match.table.Match()), true
 	}

@@ -55,7 +55,8 @@ type SettingsStore interface {
 // Navigator goes from screen to screen; package game implements it with the constructors of the scenes.
 type Navigator interface {
 	Title()                 // leave everything for the title screen
-	Setup()                 // set up a new match
+	Games()                 // choose a game for a new match
+	Setup(game string)      // set up a match of a game
 	Start(MatchSetup) error // begin a match and show its table
 	Continue() error        // show the table of the match that Matches.Resumable tells of
 	Rematch() error         // begin another match like the last
@@ -68,8 +69,8 @@ type Navigator interface {
 type Matches interface {
 	// Resumable is the match to go on with.
 	Resumable() (Resumable, bool)
-	// LastSetup is the last table that was set up.
-	LastSetup() (MatchSetup, bool)
+	// LastSetup is the last table that was set up for a game, or for any game where none is named.
+	LastSetup(game string) (MatchSetup, bool)
 }
 
 // Resumable tells of a match that can be gone on with.

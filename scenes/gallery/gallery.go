@@ -32,11 +32,16 @@ func All() []scenes.Example {
 		}},
 		show("settings", func(*scenes.Context) scenes.Scene { return settings.New() }),
 		show("rules", func(*scenes.Context) scenes.Scene { return rulesbook.New("luddo", houseRules("luddo")) }),
+		show("games", func(*scenes.Context) scenes.Scene { return setup.NewGames(games.All()) }),
 		show("setup", func(*scenes.Context) scenes.Scene { return setup.New(luddo()) }),
 		{Name: "setup-hexagon", Ticks: settle, Show: func(ctx *scenes.Context) {
 			ctx.Matches = matches{last: hexagon}
 			ctx.Stack.Replace(setup.New(luddo()))
 		}},
+		show("setup-app", func(*scenes.Context) scenes.Scene { return setup.New(game("ludo-app")) }),
+		show("setup-mega", func(*scenes.Context) scenes.Scene { return setup.New(game("mega-ludo")) }),
+		show("setup-oduludo", func(*scenes.Context) scenes.Scene { return setup.New(game("oduludo")) }),
+		show("setup-snakes", func(*scenes.Context) scenes.Scene { return setup.New(game("snakes")) }),
 		{Name: "setup-error", Ticks: settle, Show: func(ctx *scenes.Context) {
 			ctx.Matches = matches{last: sameName}
 			ctx.Stack.Replace(setup.New(luddo()))
@@ -119,8 +124,8 @@ func (m matches) Resumable() (scenes.Resumable, bool) {
 	}, m.under
 }
 
-func (m matches) LastSetup() (scenes.MatchSetup, bool) {
-	if m.last == nil {
+func (m matches) LastSetup(game string) (scenes.MatchSetup, bool) {
+	if m.last == nil || game != "" && game != m.last.Game {
 		return scenes.MatchSetup{}, false
 	}
 	return *m.last, true
@@ -141,8 +146,10 @@ func played(seed string, players int, options map[string]string) scenes.Scene {
 	return result.New(rep, result.Actions{Again: nothing, Title: nothing, Board: nothing})
 }
 
-func luddo() rules.Rules {
-	r, _ := games.ByID("luddo")
+func luddo() rules.Rules { return game("luddo") }
+
+func game(id string) rules.Rules {
+	r, _ := games.ByID(id)
 	return r
 }
 
@@ -171,7 +178,8 @@ var (
 type nowhere struct{}
 
 func (nowhere) Title()                        {}
-func (nowhere) Setup()                        {}
+func (nowhere) Games()                        {}
+func (nowhere) Setup(string)                  {}
 func (nowhere) Start(scenes.MatchSetup) error { return nil }
 func (nowhere) Continue() error               { return nil }
 func (nowhere) Rematch() error                { return nil }

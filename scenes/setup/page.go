@@ -23,7 +23,7 @@ func (s *Scene) Resize(size scenes.Size) {
 	s.cards = [len(s.cards)]*card{}
 	ctx := s.ctx
 	s.table.p = ctx.Printer
-	page := widgets.NewPage(s.ui, ctx.T(messages.SetupTitle), ctx.T(messages.SetupBack), s.back)
+	page := widgets.NewPage(s.ui, ctx.T(messages.Game(s.table.spec.ID)), ctx.T(messages.SetupBack), s.back)
 	s.boardChoice(page)
 	foot := s.footer(page)
 	page.H -= foot + space

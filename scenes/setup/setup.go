@@ -34,7 +34,7 @@ func (s *Scene) Enter(ctx *scenes.Context) {
 	var last scenes.MatchSetup
 	var ok bool
 	if ctx.Matches != nil {
-		last, ok = ctx.Matches.LastSetup()
+		last, ok = ctx.Matches.LastSetup(s.rules.Spec().ID)
 	}
 	s.table = newTable(s.rules, last, ok, ctx.Printer)
 }
@@ -117,7 +117,7 @@ func (s *Scene) play() {
 	}
 }
 
-func (s *Scene) back() { s.ctx.Nav.Title() }
+func (s *Scene) back() { s.ctx.Nav.Games() }
 
 // Handle implements [scenes.Scene].
 func (s *Scene) Handle(in scenes.Input) bool {

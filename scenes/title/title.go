@@ -103,7 +103,7 @@ func (s *Scene) buttons(w float64) []*widgets.Button {
 		list = append(list, widgets.NewButton(ctx, widgets.Primary, ctx.T(messages.TitleContinue), w, high, s.resume).Detail(lines...))
 	}
 	list = append(list,
-		widgets.NewButton(ctx, kind, ctx.T(messages.TitleNewGame), w, h, ctx.Nav.Setup),
+		widgets.NewButton(ctx, kind, ctx.T(messages.TitleNewGame), w, h, ctx.Nav.Games),
 		widgets.NewButton(ctx, widgets.Normal, ctx.T(messages.TitleRules), w, h, func() { ctx.Nav.Rules("luddo") }),
 		widgets.NewButton(ctx, widgets.Normal, ctx.T(messages.TitleSettings), w, h, ctx.Nav.Settings),
 	)
