@@ -102,22 +102,33 @@ func (v *View) paintLight(b *brush) {
 	}
 }
 
-// paintPath shows where the chosen piece would go.
+// paintPath shows where the chosen piece would go: the way in focus with its
+// path, the others by their targets.
 func (v *View) paintPath(b *brush) {
-	i := v.shownChoice()
-	if i < 0 {
+	shown := v.shownChoice()
+	for i := range v.choices {
+		if v.hasTarget(i) && i != shown {
+			v.paintTarget(b, i, 0.6)
+		}
+	}
+	if shown < 0 {
 		return
 	}
-	c := v.choices[i]
+	c := &v.choices[shown]
 	for _, q := range c.preview.Path[:max(0, len(c.preview.Path)-1)] {
 		s := plain(1, 0.95)
 		s.tint = v.accent()
-		b.draw(v.sheet.dot, v.middle(int(c.action.Seat), q, int(c.action.Piece)).At, s)
+		b.draw(v.sheet.dot, v.middle(int(c.piece.Seat), q, int(c.piece.Piece)).At, s)
 	}
-	spot := v.middle(int(c.action.Seat), c.preview.To, int(c.action.Piece))
-	s := plain(max(spot.Width, 0.8)*1.15, 1)
+	v.paintTarget(b, shown, 1)
+}
+
+// paintTarget draws the mark on the square that a choice leads to.
+func (v *View) paintTarget(b *brush, i int, alpha float64) {
+	spot := v.target(i)
+	s := plain(max(spot.Width, 0.8)*1.15, alpha)
 	s.tint = v.accent()
-	if len(c.preview.Captures) > 0 {
+	if len(v.choices[i].preview.Captures) > 0 {
 		s.tint = art.Colour{R: 1, G: 0.55, B: 0.45, A: 1}
 		s.turn = math.Pi / 4 // a capture is another shape, not only another colour
 	}
@@ -180,7 +191,7 @@ func (v *View) paintGround(b *brush, d *drawn, choice int) {
 	}
 	s := plain(d.width*1.12*breath, 1)
 	s.tint = v.accent()
-	if v.shownChoice() == choice {
+	if at := v.shownChoice(); at >= 0 && v.choices[at].piece == v.choices[choice].piece {
 		s.sx, s.sy = s.sx*1.18, s.sy*1.18
 	}
 	b.draw(v.sheet.halo, d.at, s)
@@ -210,8 +221,8 @@ func (v *View) paintPawn(b *brush, d *drawn, seat int) {
 // paintMarks draws the sign over every piece that may move.
 func (v *View) paintMarks(b *brush) {
 	for i, c := range v.choices {
-		d := &v.cur[c.action.Seat][c.action.Piece]
-		if !d.shown || d.flying || int(c.action.Piece)+1 >= len(v.sheet.marks) {
+		d := &v.cur[c.piece.Seat][c.piece.Piece]
+		if !d.shown || d.flying || int(c.piece.Piece)+1 >= len(v.sheet.marks) || v.sameAsBefore(i) {
 			continue
 		}
 		bob := 0.0
@@ -220,12 +231,15 @@ func (v *View) paintMarks(b *brush) {
 		}
 		at := layout.Point{X: d.at.X, Y: d.at.Y - d.width*1.42 - 0.04 - bob}
 		scale := 0.9
-		if v.shownChoice() == i {
+		if at := v.shownChoice(); at >= 0 && v.choices[at].piece == c.piece {
 			scale = 1.25
 		}
 		if d.with > 1 {
 			scale *= 0.8
 		}
-		b.draw(v.sheet.marks[c.action.Piece+1], at, plain(scale, 1))
+		b.draw(v.sheet.marks[c.piece.Piece+1], at, plain(scale, 1))
 	}
 }
+
+// sameAsBefore reports whether the piece of a choice has a sign already.
+func (v *View) sameAsBefore(i int) bool { return i > 0 && v.choices[i-1].piece == v.choices[i].piece }

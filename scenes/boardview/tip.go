@@ -57,7 +57,5 @@ func (v *View) retip() {
 		v.tip.show(nil, layout.Point{}, 0)
 		return
 	}
-	c := v.choices[i]
-	spot := v.middle(int(c.action.Seat), c.preview.To, int(c.action.Piece))
-	v.tip.show(c.preview.Words, v.tr.ToPixels(spot.At), v.tr.Scale*1.75)
+	v.tip.show(v.choices[i].preview.Words, v.tr.ToPixels(v.target(i).At), v.tr.Scale*1.75)
 }

@@ -53,9 +53,10 @@ type View struct {
 	ready   bool // the die may be thrown: it glows
 }
 
-// choice is a piece that may move now.
+// choice is a way that a piece may go now.
 type choice struct {
 	action  rules.Action
+	piece   timeline.Piece // that goes it; of a stack the lowest
 	preview words.Preview
 }
 

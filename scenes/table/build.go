@@ -34,12 +34,15 @@ type parts struct {
 	label *graph.Text // over the numbers in hand
 	clock *graph.Text
 	lines []*graph.Text
+	skip  *widgets.Button // gives up a bonus
 	undo  *widgets.Button
 	speed *widgets.Button
 	sound *widgets.Button
 	icons [2]*graph.Node // of the sound button: on, off
 	shown fingerprint
 	dirty bool
+
+	options options
 }
 
 // Resize implements [scenes.Scene].
@@ -66,6 +69,7 @@ func (s *Scene) Resize(size scenes.Size) {
 	}
 	s.buildTray(p.Tray)
 	s.buildLog(p.Log)
+	s.buildOptions(p.Tray, p.Log)
 	s.ready = 0 // the choices belong to the old view
 	s.refresh()
 }
@@ -156,6 +160,7 @@ func (s *Scene) buildTray(r layout.Rect) {
 	panel := widgets.NewPanel(s.ctx, art.SunkPanel, r.W, r.H)
 	panel.SetPos(r.X, r.Y)
 	s.ui.Root.Add(panel.Node)
+	s.parts.options.beneath = append(s.parts.options.beneath, panel.Node)
 	small := s.ctx.Fonts.LineHeight(widgets.Small)
 	inner := layout.Rect{X: r.X + 12, Y: r.Y + 12, W: r.W - 24, H: r.H - 24}
 	half := inner.W * 0.46
@@ -170,6 +175,7 @@ func (s *Scene) buildTray(r layout.Rect) {
 		s.parts.wait.Root().SetAlpha(0.5)
 		s.put("wait", s.parts.wait, inner.X, inner.Y)
 	}
+	s.buildSkip(layout.Rect{X: inner.X, Y: inner.Y, W: half, H: inner.H})
 	x := inner.X + half + 14
 	style := graph.Style{Size: widgets.Small, Color: s.ctx.Theme.Muted, Width: inner.Right() - x, Lines: 1, Shrink: 0.7}
 	s.parts.label = graph.NewText(s.ctx.Fonts, s.ctx.T(messages.TableNumbers), style)
@@ -214,6 +220,7 @@ func (s *Scene) buildLog(r layout.Rect) {
 	panel := widgets.NewPanel(s.ctx, art.SunkPanel, r.W, r.H)
 	panel.SetPos(r.X, r.Y)
 	s.ui.Root.Add(panel.Node)
+	s.parts.options.beneath = append(s.parts.options.beneath, panel.Node)
 	line := s.ctx.Fonts.LineHeight(widgets.Small)
 	n := max(1, int((r.H-12)/line))
 	for i := range n {
@@ -223,6 +230,7 @@ func (s *Scene) buildLog(r layout.Rect) {
 		}
 		t.SetPos(r.X+14, r.Bottom()-6-float64(n-i)*line)
 		s.parts.lines = append(s.parts.lines, t)
+		s.parts.options.beneath = append(s.parts.options.beneath, t.Node)
 		s.ui.Root.Add(t.Node)
 	}
 }

@@ -21,7 +21,7 @@ func (s *Scene) Handle(in scenes.Input) bool {
 	case scenes.Undo:
 		s.undo()
 	case scenes.Roll, scenes.Accept:
-		if in.Kind == scenes.Accept && s.barFocus {
+		if s.barFocus && (in.Kind == scenes.Accept || s.answering()) {
 			return s.ui.Handle(in)
 		}
 		s.act()
@@ -116,11 +116,19 @@ func (s *Scene) act() {
 		return
 	}
 	if s.byHand(legal) {
+		if len(s.choosing()) > 0 {
+			s.focusButton("option0")
+			return
+		}
 		s.ui.Toast(s.ctx.T(messages.TableRollManual))
 		return
 	}
 	if legal[0].IsRoll() {
 		s.do(legal[0])
+		return
+	}
+	if len(s.choosing()) > 0 { // the first key only shows which answer it would give
+		s.focusButton("option0")
 		return
 	}
 	if a, ok := s.view.Focused(); ok {
@@ -174,6 +182,12 @@ func (s *Scene) number(n int) {
 		s.ui.Refuse(why)
 		return
 	}
+	if open := s.choosing(); len(open) > 0 {
+		if n <= len(open) {
+			s.do(open[n-1])
+		}
+		return
+	}
 	if !s.view.FocusPiece(n) {
 		s.explain(timeline.Piece{Seat: s.mover(), Piece: uint8(n - 1)})
 	}
@@ -214,12 +228,47 @@ func (s *Scene) step(in scenes.Input, dir int) {
 	if s.skip() {
 		return
 	}
-	if s.view.Choices() > 0 && !s.barFocus {
-		s.view.Step(dir)
+	if len(s.choosing()) > 0 && !s.barFocus {
+		s.focusButton("option0")
+		return
+	}
+	if s.view.Choices() > 0 && len(s.choosing()) == 0 {
+		s.stepPieces(in, dir)
 		return
 	}
 	s.barFocus = true
 	s.ui.Handle(in)
+}
+
+// stepPieces moves the choice among the pieces. The button that gives up a
+// bonus comes after the last of them.
+func (s *Scene) stepPieces(in scenes.Input, dir int) {
+	_, skip := s.skipping()
+	switch {
+	case s.barFocus && !(skip && s.ui.Focused() == "skip"):
+		s.ui.Handle(in)
+	case s.barFocus:
+		s.barFocus = false
+		s.ui.ShowFocus(false)
+		s.view.Step(dir)
+	case skip && s.view.Last(dir):
+		s.view.Unfocus()
+		s.focusButton("skip")
+	default:
+		s.view.Step(dir)
+	}
+}
+
+// focusButton brings the keys to a button.
+func (s *Scene) focusButton(id string) {
+	s.barFocus = true
+	s.ui.Focus(id)
+	s.ui.ShowFocus(true)
+}
+
+// answering reports whether the keys are on the answers of a choice.
+func (s *Scene) answering() bool {
+	return len(s.choosing()) > 0 || s.ui.Focused() == "skip"
 }
 
 // click is a click on the board at a point of the view.
@@ -233,8 +282,15 @@ func (s *Scene) click(x, y float64) {
 	}
 	p, onPiece := s.view.PieceAt(x, y)
 	if onPiece {
-		if a, ok := s.view.Choice(p); ok {
+		a, ways := s.view.Choice(p)
+		if ways == 1 {
 			s.do(a)
+			return
+		}
+		if ways > 1 { // the targets are shown now; one of them has to be chosen
+			if f, ok := s.view.Focused(); !ok || f.Piece != a.Piece {
+				s.view.FocusAction(a)
+			}
 			return
 		}
 	}

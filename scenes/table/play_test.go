@@ -25,20 +25,31 @@ type game struct {
 	overs int
 }
 
-// newGame seats players at seats 0 and 2, the first of them to begin.
+// newGame is a match of luddo with players at seats 0 and 2, the first of them
+// to begin.
 func newGame(t *testing.T, roller dice.Roller, options map[string]string, kinds ...engine.SeatKind) *game {
 	t.Helper()
-	r, ok := games.ByID("luddo")
+	seats := map[int]engine.SeatKind{}
+	for i, kind := range kinds {
+		seats[2*i] = kind
+	}
+	return newGameOf(t, "luddo", roller, options, seats)
+}
+
+// newGameOf is a match of a game; its first seat begins.
+func newGameOf(t *testing.T, id string, roller dice.Roller, options map[string]string, kinds map[int]engine.SeatKind) *game {
+	t.Helper()
+	r, ok := games.ByID(id)
 	if !ok {
-		t.Fatal("luddo is not registered")
+		t.Fatalf("%s is not registered", id)
 	}
 	g := &game{t: t}
-	m := engine.Match{ID: "test", Rules: "luddo", Options: map[string]string{"opening": "first-seat"}}
+	m := engine.Match{ID: "test", Rules: id, Options: map[string]string{"opening": "first-seat"}}
 	for k, v := range options {
 		m.Options[k] = v
 	}
-	for i, kind := range kinds {
-		m.Seats[2*i] = engine.Seat{Kind: kind, Name: string(rune('A' + i)), Level: bot.Levels()[0], Livery: 2 * i}
+	for k, kind := range kinds {
+		m.Seats[k] = engine.Seat{Kind: kind, Name: []string{"A", "C", "B", "D", "E", "F", "G", "H"}[k], Level: bot.Levels()[0], Livery: k}
 	}
 	table, err := engine.NewTable(m, r, roller, nil)
 	if err != nil {

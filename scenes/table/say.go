@@ -8,6 +8,7 @@ import (
 	"ludaxy/engine/rules"
 	"ludaxy/scenes/art"
 	"ludaxy/scenes/boardview/timeline"
+	"ludaxy/scenes/boardview/words"
 )
 
 // saying is what is said in words beside the board.
@@ -62,6 +63,7 @@ func (s *Scene) refresh() {
 	}
 	s.saySo(f, &state)
 	s.showTray(f, &state)
+	s.showOptions(&state)
 	s.showBar(now)
 	s.log.draw(s)
 }
@@ -107,6 +109,8 @@ func (s *Scene) sub(f timeline.Frame, state *rules.State) string {
 		return t(messages.EventOver)
 	case !s.dir.Idle() || len(legal) == 0:
 		return ""
+	case s.byHand(legal) && legal[0].Kind == rules.RollOduludo:
+		return t(messages.TableRollOduludoManual)
 	case s.byHand(legal):
 		return t(messages.TableRollManual)
 	case s.seat(turn).Kind == engine.Computer:
@@ -115,8 +119,14 @@ func (s *Scene) sub(f timeline.Frame, state *rules.State) string {
 		return t(messages.TableOpening)
 	case legal[0].IsRoll() && state.Sixes > 0 && state.NumCount > 0:
 		return t(messages.TableRollKeptSix)
+	case legal[0].Kind == rules.RollOduludo:
+		return t(messages.TableRollOduludo)
 	case legal[0].IsRoll():
 		return t(messages.TableRollHint)
+	case legal[0].Kind == rules.Choose:
+		return s.question(legal[0], state)
+	case state.NumCount == 0 && state.BonCount > 0:
+		return t(messages.TableChooseBonus, "Value", words.InHand(state))
 	}
 	if mover := int(legal[0].Seat); mover != turn {
 		return t(messages.TableTurnPartner, "Name", s.name(turn), "Partner", s.name(mover))
@@ -127,6 +137,17 @@ func (s *Scene) sub(f timeline.Frame, state *rules.State) string {
 		}
 	}
 	return t(messages.TableChooseEnter)
+}
+
+// question asks what the open choice is about.
+func (s *Scene) question(a rules.Action, state *rules.State) string {
+	switch a.Option {
+	case rules.UseOduludo, rules.SkipOduludo:
+		return s.ctx.T(messages.TableChooseCircle)
+	case rules.SunForward, rules.SunBack:
+		return s.ctx.T(messages.TableChooseSun)
+	}
+	return s.ctx.T(messages.TableChooseMeet, "Name", s.teller.Met(state))
 }
 
 // showTray sets the roll button, the numbers in hand and the clock.
@@ -140,12 +161,11 @@ func (s *Scene) showTray(f timeline.Frame, state *rules.State) {
 			key = messages.TableRollAgain
 		}
 		s.parts.roll.SetText(s.ctx.T(key))
+		other := s.showSkip(state) || len(s.choosing()) > 0
 		s.parts.roll.Root().SetVisible(ready && human)
-		s.parts.wait.Root().SetVisible(!(ready && human))
+		s.parts.wait.Root().SetVisible(!(ready && human) && !other)
 	}
-	for i, b := range s.parts.faces {
-		b.SetEnabled(ready && i < rules.Faces(state))
-	}
+	s.showFaces(ready, state)
 	s.parts.hand.Clear()
 	w, h := s.parts.hand.Size()
 	numbers := f.Model.InHand()
@@ -172,6 +192,18 @@ func (s *Scene) showTray(f timeline.Frame, state *rules.State) {
 		label = s.ctx.T(messages.TableNumbers)
 	}
 	s.parts.label.SetText(label)
+}
+
+// showFaces sets the buttons of a real die, which give way to those of a choice.
+func (s *Scene) showFaces(ready bool, state *rules.State) {
+	if len(s.parts.faces) == 0 {
+		return
+	}
+	other := s.showSkip(state) || len(s.choosing()) > 0
+	for i, b := range s.parts.faces {
+		b.SetEnabled(ready && i < rules.Faces(state))
+		b.Root().SetVisible(!other)
+	}
 }
 
 // showBar sets what the small buttons show.

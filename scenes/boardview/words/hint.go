@@ -16,17 +16,26 @@ type Preview struct {
 	Words    []string       // short phrases, the most important first
 }
 
-// Preview tries a move. ok is false for an action that is no legal move.
+// Preview tries a move, or an answer to a choice that lets the piece go on. ok
+// is false for an action that is not legal or moves nothing.
 func (t *Teller) Preview(s *rules.State, a rules.Action) (Preview, bool) {
-	if t.Rules == nil || a.Kind != rules.Move {
+	if t.Rules == nil || a.Kind != rules.Move && a.Kind != rules.Choose {
 		return Preview{}, false
 	}
+	a.Seat, a.Piece = actor(s, a)
 	var pv Preview
 	var home, moved, entered, extra bool
 	after := *s
-	err := t.Rules.Apply(&after, a, func(e rules.Event) {
+	done := a
+	if a.Kind == rules.Choose {
+		done = rules.Action{Kind: rules.Choose, Option: a.Option}
+	}
+	err := t.Rules.Apply(&after, done, func(e rules.Event) {
 		switch e.Kind {
 		case rules.Moved, rules.Entered, rules.Jumped:
+			if e.Seat != a.Seat || e.Piece != a.Piece {
+				return // it goes along
+			}
 			if !moved {
 				pv.From = e.From
 			}
@@ -77,6 +86,15 @@ func (t *Teller) Preview(s *rules.State, a rules.Action) (Preview, bool) {
 		say(messages.HintExtraRoll)
 	}
 	return pv, true
+}
+
+// actor is the piece an action is about: the one that moves, or the lowest of
+// the stack whose choice is open.
+func actor(s *rules.State, a rules.Action) (seat, piece uint8) {
+	if a.Kind == rules.Choose {
+		return s.Choice.Seat, s.Choice.Piece
+	}
+	return a.Seat, a.Piece
 }
 
 // joins reports whether another piece of the mover's seat stands on a square.

@@ -22,7 +22,7 @@ func (t *Teller) Refusal(s *rules.State, a rules.Action, err error) string {
 // Why says a reason for refusing an action in a position.
 func (t *Teller) Why(s *rules.State, a rules.Action, reason rules.Reason) string {
 	p := t.P
-	number := s.Number()
+	number := InHand(s)
 	switch reason {
 	case rules.ReasonOver:
 		return p.T(messages.RefuseOver)
