@@ -222,6 +222,12 @@ const (
 	TableRollManual          Key = "table.roll.manual"           // "Enter the number on your die"
 	TableRolling             Key = "table.rolling"               // "Rolling…"
 	TableChoose              Key = "table.choose"                // "Choose a piece to move {{.Value}}"
+	TableChooseMeet          Key = "table.choose.meet"           // "You meet {{.Name}}. What now?"
+	TableChooseCircle        Key = "table.choose.circle"         // "A Circle: roll the Oduludo die?"
+	TableChooseSun           Key = "table.choose.sun"            // "Which Sun does the Queen leap to?"
+	TableChooseBonus         Key = "table.choose.bonus"          // "A bonus of {{.Value}}: choose a piece to count it"
+	TableRollOduludo         Key = "table.roll.oduludo"          // "Roll the Oduludo die"
+	TableRollOduludoManual   Key = "table.roll.oduludo.manual"   // "Which face does your Oduludo die show?"
 	TableChooseEnter         Key = "table.choose.enter"          // "Choose a piece to bring out"
 	TableNumbers             Key = "table.numbers"               // "In hand"
 	TableNumbersNone         Key = "table.numbers.none"          // "No numbers in hand"
@@ -298,6 +304,7 @@ const (
 	DescribeSquare Key = "describe.square" // "on square {{.Square}}"
 
 	PieceKing    Key = "piece.king"    // "King"
+	PieceOf      Key = "piece.of"      // "{{.Name}}'s {{.Piece}}"
 	PieceQueen   Key = "piece.queen"   // "Queen"
 	PieceSoldier Key = "piece.soldier" // "Soldier"
 
@@ -308,14 +315,32 @@ const (
 	OduludoLightning Key = "oduludo.lightning" // "Lightning"
 	OduludoMoon      Key = "oduludo.moon"      // "back to the Moon"
 
-	HintCaptures      Key = "hint.captures"       // "Captures {{.Name}}"
-	HintCapturesMany  Key = "hint.captures.many"  // "Captures {{.Count}} pieces" (counts)
-	HintSafe          Key = "hint.safe"           // "Safe square"
-	HintLane          Key = "hint.lane"           // "Enters the home lane"
-	HintInLane        Key = "hint.in-lane"        // "Safe in the home lane"
-	HintHome          Key = "hint.home"           // "Comes home"
-	HintEnters        Key = "hint.enters"         // "Comes out of the yard"
-	HintJoins         Key = "hint.joins"          // "Joins your own piece"
+	HintCaptures     Key = "hint.captures"      // "Captures {{.Name}}"
+	HintCapturesMany Key = "hint.captures.many" // "Captures {{.Count}} pieces" (counts)
+	HintSafe         Key = "hint.safe"          // "Safe square"
+	HintLane         Key = "hint.lane"          // "Enters the home lane"
+	HintInLane       Key = "hint.in-lane"       // "Safe in the home lane"
+	HintHome         Key = "hint.home"          // "Comes home"
+	HintEnters       Key = "hint.enters"        // "Comes out of the yard"
+	HintJoins        Key = "hint.joins"         // "Joins your own piece"
+
+	ChoiceSendBack     Key = "choice.send-back"      // "Send back"
+	ChoiceSendBackText Key = "choice.send-back.text" // "To the ship: {{.Pieces}}"
+	ChoiceKidnap       Key = "choice.kidnap"         // "Kidnap"
+	ChoiceKidnapText   Key = "choice.kidnap.text"    // "Captives that ride along: {{.Pieces}}"
+	ChoiceEliminates   Key = "choice.eliminates"     // "{{.Names}} eliminated"
+	ChoiceFrees        Key = "choice.frees"          // "Freed: {{.Pieces}}"
+	ChoiceOduludo      Key = "choice.oduludo"        // "Roll the Oduludo die"
+	ChoiceOduludoText  Key = "choice.oduludo.text"   // "Earth, two Suns ahead, 3 on, Lightning or Moon"
+	ChoiceSkip         Key = "choice.skip"           // "Stay here"
+	ChoiceSkipText     Key = "choice.skip.text"      // "Nothing more happens on this Circle"
+	ChoiceSunForward   Key = "choice.sun-forward"    // "Sun ahead"
+	ChoiceSunBack      Key = "choice.sun-back"       // "Sun behind"
+	ChoiceSunFields    Key = "choice.sun.fields"     // "{{.Count}} fields away" (counts)
+	ChoiceSunEarth     Key = "choice.sun.earth"      // "On to Earth"
+	ChoiceMeets        Key = "choice.meets"          // "Meets {{.Names}}"
+	ChoiceSkipBonus    Key = "choice.skip-bonus"     // "Give up the {{.Value}}"
+
 	HintBlockade      Key = "hint.blockade"       // "Makes a blockade"
 	HintOpensBlockade Key = "hint.opens-blockade" // "Opens your blockade"
 	HintStops         Key = "hint.stops"          // "Stops here: no capture yet"
@@ -559,71 +584,76 @@ var allKeys = []Key{
 	Place7, Place8, TableTurn, TableTurnPartner,
 	TableThinking, TableRoll, TableRollAgain, TableRollHint,
 	TableRollKeptSix, TableRollManual, TableRolling, TableChoose,
-	TableChooseEnter, TableNumbers, TableNumbersNone, TableSixes,
-	TableExtraOwed, TableOpening, TableOpeningTie, TableBegins,
-	TableHome, TableYard, TableFinished, TableTime,
-	TableTimeUp, TableMatchTime, TableMatchTimeUp, TableMenu,
-	TableUndo, TableUndoDone, TableUndoNone, TableUndoOff,
-	TableSpeed, TableLog, TableSeatChange, TableSeatChangedComputer,
-	TableSeatChangedPerson, TableRestored, TableMuted, TableUnmuted,
-	EventRolled, EventRolledOpening, EventRolledOduludo, EventMoved,
-	EventMovedBack, EventMovedSnakes, EventEntered, EventEnteredOduludo,
-	EventEnteredSnakes, EventJumpedSun, EventJumpedLightning, EventJumpedMoon,
-	EventJumpedUFO, EventJumpedEarth, EventJumpedLadder, EventJumpedSnake,
-	EventCaptured, EventCapturedMany, EventCapturedOduludo, EventKidnapped,
-	EventFreed, EventReleased, EventHome, EventHomeOduludo,
-	EventLost, EventLostMany, EventCancelled, EventSentBack,
-	EventSentBackSafe, EventBonus, EventExtraRoll, EventEliminated,
-	EventFinished, EventTurn, EventRoundOver, EventOver,
-	EventOverWinner, EventOverShared, EventPlayedFor, EventUndone,
-	DescribeRing, DescribeSafe, DescribeLane, DescribeSquare,
-	PieceKing, PieceQueen, PieceSoldier, OduludoEarth,
-	OduludoSunA, OduludoSunB, OduludoPlus3, OduludoLightning,
-	OduludoMoon, HintCaptures, HintCapturesMany, HintSafe,
-	HintLane, HintInLane, HintHome, HintEnters,
-	HintJoins, HintBlockade, HintOpensBlockade, HintStops,
-	HintExtraRoll, HintRisk, HintOpen, RefuseNotYourTurn,
-	RefuseComputer, RefuseRolling, RefuseMoving, RefuseRollFirst,
-	RefuseMoveFirst, RefuseOtherPiece, RefuseCannotMove, RefuseExact,
-	RefuseNeedsSix, RefuseBlockade, RefuseCaptureFirst, RefuseHome,
-	RefusePartner, RefuseEmpty, RefuseStale, RefuseOver,
-	PauseTitle, PauseResume, PauseUndo, PauseNewGame,
-	PauseSettings, PauseRules, PauseTitleScreen, PauseQuit,
-	QuitTitle, QuitText, QuitYes, QuitNo,
-	LeaveTitle, LeaveText, LeaveYes, LeaveNo,
-	ReplaceTitle, ReplaceText, ReplaceYes, ReplaceNo,
-	ResultTitle, ResultWinner, ResultWinnerTeam, ResultShared,
-	ResultPlaces, ResultStats, ResultStatsRolls, ResultStatsSixes,
-	ResultStatsAverage, ResultStatsSquares, ResultStatsCaptures, ResultStatsCaptured,
-	ResultStatsLost, ResultStatsHome, ResultStatsTurns, ResultStatsTime,
-	ResultStatsExpected, ResultFaces, ResultFacesUsual, ResultPlayer,
-	ResultDice, ResultDiceText, ResultDiceSeed, ResultDiceCommitment,
-	ResultDiceVerified, ResultDiceFailed, ResultDicePartly, ResultDiceUnknown,
-	ResultDiceManual, ResultTakeBacks, ResultAgain, ResultTitleScreen,
-	ResultBoard, SettingsTitle, SettingsLanguage, SettingsLanguageSystem,
-	SettingsSound, SettingsVolumeSounds, SettingsVolumeMusic, SettingsMute,
-	SettingsPlay, SettingsSpeed, SettingsSpeed1, SettingsSpeed2,
-	SettingsSpeed4, SettingsSpeedInstant, SettingsHints, SettingsHintsText,
-	SettingsDisplay, SettingsTheme, SettingsThemeDark, SettingsThemeContrast,
-	SettingsTextSize, SettingsFullscreen, SettingsAnimation, SettingsAnimationFull,
-	SettingsAnimationReduced, SettingsReducedMotion, SettingsReducedMotionText, SettingsKeys,
-	SettingsReset, ErrorTitle, ErrorSaved, ErrorUnsaved,
-	ErrorFile, ErrorNoFile, ErrorContinue, ErrorTitleScreen,
-	ErrorQuit, SaveDamaged, SaveLost, SaveNewer,
-	SaveNotAMatch, SaveMissing, SaveCannotRead, SaveCannotWrite,
-	SaveDiskFull, SaveFailed, SaveRetry, SaveWorksAgain,
-	SaveInUse, SaveSettingsFailed, SoundNone, SoundFailed,
-	SoundRetry, SoundFound, KeysTitle, KeysRoll,
-	KeysRollKeys, KeysChoose, KeysChooseKeys, KeysMove,
-	KeysMoveKeys, KeysSkip, KeysSkipKeys, KeysUndo,
-	KeysUndoKeys, KeysPause, KeysPauseKeys, KeysFocus,
-	KeysFocusKeys, KeysFullscreen, KeysFullscreenKeys, KeysMute,
-	KeysMuteKeys, KeysHelp, KeysHelpKeys, KeysQuit,
-	KeysQuitKeys, RulesTitle, RulesHouse, RulesHouseText,
-	RulesLuddoGoal, RulesLuddoGoal1, RulesLuddoGoal2, RulesLuddoGoal3,
-	RulesLuddoMove, RulesLuddoMove1, RulesLuddoMove2, RulesLuddoMove3,
-	RulesLuddoCapture, RulesLuddoCapture1, RulesLuddoCapture2, RulesLuddoRoll,
-	RulesLuddoRoll1, RulesLuddoRoll2, RulesLuddoRoll3, RulesLuddoRoll4,
-	RulesLuddoRoll5, RulesLuddoExtra, RulesLuddoExtra1, RulesLuddoExtra2,
-	RulesLuddoExtra3,
+	TableChooseMeet, TableChooseCircle, TableChooseSun, TableChooseBonus,
+	TableRollOduludo, TableRollOduludoManual, TableChooseEnter, TableNumbers,
+	TableNumbersNone, TableSixes, TableExtraOwed, TableOpening,
+	TableOpeningTie, TableBegins, TableHome, TableYard,
+	TableFinished, TableTime, TableTimeUp, TableMatchTime,
+	TableMatchTimeUp, TableMenu, TableUndo, TableUndoDone,
+	TableUndoNone, TableUndoOff, TableSpeed, TableLog,
+	TableSeatChange, TableSeatChangedComputer, TableSeatChangedPerson, TableRestored,
+	TableMuted, TableUnmuted, EventRolled, EventRolledOpening,
+	EventRolledOduludo, EventMoved, EventMovedBack, EventMovedSnakes,
+	EventEntered, EventEnteredOduludo, EventEnteredSnakes, EventJumpedSun,
+	EventJumpedLightning, EventJumpedMoon, EventJumpedUFO, EventJumpedEarth,
+	EventJumpedLadder, EventJumpedSnake, EventCaptured, EventCapturedMany,
+	EventCapturedOduludo, EventKidnapped, EventFreed, EventReleased,
+	EventHome, EventHomeOduludo, EventLost, EventLostMany,
+	EventCancelled, EventSentBack, EventSentBackSafe, EventBonus,
+	EventExtraRoll, EventEliminated, EventFinished, EventTurn,
+	EventRoundOver, EventOver, EventOverWinner, EventOverShared,
+	EventPlayedFor, EventUndone, DescribeRing, DescribeSafe,
+	DescribeLane, DescribeSquare, PieceKing, PieceOf,
+	PieceQueen, PieceSoldier, OduludoEarth, OduludoSunA,
+	OduludoSunB, OduludoPlus3, OduludoLightning, OduludoMoon,
+	HintCaptures, HintCapturesMany, HintSafe, HintLane,
+	HintInLane, HintHome, HintEnters, HintJoins,
+	ChoiceSendBack, ChoiceSendBackText, ChoiceKidnap, ChoiceKidnapText,
+	ChoiceEliminates, ChoiceFrees, ChoiceOduludo, ChoiceOduludoText,
+	ChoiceSkip, ChoiceSkipText, ChoiceSunForward, ChoiceSunBack,
+	ChoiceSunFields, ChoiceSunEarth, ChoiceMeets, ChoiceSkipBonus,
+	HintBlockade, HintOpensBlockade, HintStops, HintExtraRoll,
+	HintRisk, HintOpen, RefuseNotYourTurn, RefuseComputer,
+	RefuseRolling, RefuseMoving, RefuseRollFirst, RefuseMoveFirst,
+	RefuseOtherPiece, RefuseCannotMove, RefuseExact, RefuseNeedsSix,
+	RefuseBlockade, RefuseCaptureFirst, RefuseHome, RefusePartner,
+	RefuseEmpty, RefuseStale, RefuseOver, PauseTitle,
+	PauseResume, PauseUndo, PauseNewGame, PauseSettings,
+	PauseRules, PauseTitleScreen, PauseQuit, QuitTitle,
+	QuitText, QuitYes, QuitNo, LeaveTitle,
+	LeaveText, LeaveYes, LeaveNo, ReplaceTitle,
+	ReplaceText, ReplaceYes, ReplaceNo, ResultTitle,
+	ResultWinner, ResultWinnerTeam, ResultShared, ResultPlaces,
+	ResultStats, ResultStatsRolls, ResultStatsSixes, ResultStatsAverage,
+	ResultStatsSquares, ResultStatsCaptures, ResultStatsCaptured, ResultStatsLost,
+	ResultStatsHome, ResultStatsTurns, ResultStatsTime, ResultStatsExpected,
+	ResultFaces, ResultFacesUsual, ResultPlayer, ResultDice,
+	ResultDiceText, ResultDiceSeed, ResultDiceCommitment, ResultDiceVerified,
+	ResultDiceFailed, ResultDicePartly, ResultDiceUnknown, ResultDiceManual,
+	ResultTakeBacks, ResultAgain, ResultTitleScreen, ResultBoard,
+	SettingsTitle, SettingsLanguage, SettingsLanguageSystem, SettingsSound,
+	SettingsVolumeSounds, SettingsVolumeMusic, SettingsMute, SettingsPlay,
+	SettingsSpeed, SettingsSpeed1, SettingsSpeed2, SettingsSpeed4,
+	SettingsSpeedInstant, SettingsHints, SettingsHintsText, SettingsDisplay,
+	SettingsTheme, SettingsThemeDark, SettingsThemeContrast, SettingsTextSize,
+	SettingsFullscreen, SettingsAnimation, SettingsAnimationFull, SettingsAnimationReduced,
+	SettingsReducedMotion, SettingsReducedMotionText, SettingsKeys, SettingsReset,
+	ErrorTitle, ErrorSaved, ErrorUnsaved, ErrorFile,
+	ErrorNoFile, ErrorContinue, ErrorTitleScreen, ErrorQuit,
+	SaveDamaged, SaveLost, SaveNewer, SaveNotAMatch,
+	SaveMissing, SaveCannotRead, SaveCannotWrite, SaveDiskFull,
+	SaveFailed, SaveRetry, SaveWorksAgain, SaveInUse,
+	SaveSettingsFailed, SoundNone, SoundFailed, SoundRetry,
+	SoundFound, KeysTitle, KeysRoll, KeysRollKeys,
+	KeysChoose, KeysChooseKeys, KeysMove, KeysMoveKeys,
+	KeysSkip, KeysSkipKeys, KeysUndo, KeysUndoKeys,
+	KeysPause, KeysPauseKeys, KeysFocus, KeysFocusKeys,
+	KeysFullscreen, KeysFullscreenKeys, KeysMute, KeysMuteKeys,
+	KeysHelp, KeysHelpKeys, KeysQuit, KeysQuitKeys,
+	RulesTitle, RulesHouse, RulesHouseText, RulesLuddoGoal,
+	RulesLuddoGoal1, RulesLuddoGoal2, RulesLuddoGoal3, RulesLuddoMove,
+	RulesLuddoMove1, RulesLuddoMove2, RulesLuddoMove3, RulesLuddoCapture,
+	RulesLuddoCapture1, RulesLuddoCapture2, RulesLuddoRoll, RulesLuddoRoll1,
+	RulesLuddoRoll2, RulesLuddoRoll3, RulesLuddoRoll4, RulesLuddoRoll5,
+	RulesLuddoExtra, RulesLuddoExtra1, RulesLuddoExtra2, RulesLuddoExtra3,
 }
