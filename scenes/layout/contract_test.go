@@ -27,6 +27,7 @@ var contracts = []contract{
 	{"mega 4", board.Mega(4), -1, 0.9, megaWide},
 	{"mega 6", board.Mega(6), -1, 0.9, megaWide},
 	{"mega 8", board.Mega(8), -1, 0.9, megaWide},
+	{"galaxy", board.Galaxy(), 1, 1, 1.6},
 }
 
 // each runs a test for every board.
@@ -84,10 +85,9 @@ func TestNeighboursOnAPathAreNeighbours(t *testing.T) {
 				}
 			}
 			last, _ := b.Cell(rules.Square(c.track.Path[k][c.track.HomeStep-1]))
-			home := b.Arms[k].Home
-			edge := home[1].Lerp(home[2], 0.5)
-			if d := last.Centre.Sub(edge).Len(); math.Abs(d-0.5) > 1e-9 {
-				t.Errorf("seat %d's lane ends %.2f from its home", k, d)
+			edge := last.Centre.Add(last.Inward.Mul(last.Size / 2))
+			if home, hair := b.Arms[k].Home, last.Inward.Mul(0.01); inside(home, edge.Sub(hair)) || !inside(home, edge.Add(hair)) {
+				t.Errorf("seat %d's lane does not end where its home begins", k)
 			}
 		}
 	})
