@@ -12,18 +12,21 @@ type Kind uint8
 
 // The kinds of clip.
 const (
-	Think  Kind = iota + 1 // a computer takes its time
-	Tumble                 // the die rolls and comes to rest on Event.Value
-	Walk                   // a piece hops along Event.Path
-	Enter                  // a piece comes out of the yard
-	Leap                   // a piece is carried: Event.Jump says by what
-	Knock                  // pieces are hit ...
-	Ride                   // ... and go back to their yards
-	Burst                  // a piece has come home
-	Banner                 // a sentence, for long enough to read it
-	Pass                   // the turn goes to the next seat
-	Cheer                  // fireworks for the winners
-	settle                 // no time: what events do not carry is put right
+	Think    Kind = iota + 1 // a computer takes its time
+	Tumble                   // the die rolls and comes to rest on Event.Value
+	Walk                     // pieces hop along Event.Path
+	Enter                    // a piece comes out of the yard
+	Leap                     // pieces are carried: Event.Jump says by what
+	Knock                    // pieces are hit ...
+	Ride                     // ... and go back to their yards
+	Burst                    // pieces have come home
+	Lift                     // pieces are taken captive
+	Free                     // captives are back with their own
+	Dissolve                 // a fleet leaves the board
+	Banner                   // a sentence, for long enough to read it
+	Pass                     // the turn goes to the next seat
+	Cheer                    // fireworks for the winners
+	settle                   // no time: what events do not carry is put right
 )
 
 // How long things take at normal speed.
@@ -35,6 +38,10 @@ const (
 	KnockTime  = 170 * time.Millisecond
 	RideTime   = 420 * time.Millisecond
 	BurstTime  = 520 * time.Millisecond
+	LiftTime   = 620 * time.Millisecond
+	FreeTime   = 480 * time.Millisecond
+	DissTime   = 900 * time.Millisecond
+	RoundTime  = 3000 * time.Millisecond // the scores of a round
 	PassTime   = 320 * time.Millisecond
 	CheerTime  = 3400 * time.Millisecond
 	FadeTime   = 200 * time.Millisecond // instead of movement, where motion is reduced
@@ -57,7 +64,7 @@ type Piece struct{ Seat, Piece uint8 }
 type clip struct {
 	kind   Kind
 	event  rules.Event
-	pieces []Piece // of Knock and Ride
+	pieces []Piece // that do it together
 	froms  []rules.Square
 	length time.Duration // at normal speed
 	read   bool          // its length is for reading: speed shortens it less
@@ -66,6 +73,18 @@ type clip struct {
 	use    bool          // the number in hand is used up as the clip begins
 	after  *rules.State  // of settle
 	seq    uint64
+}
+
+// events are the events of all pieces of a clip; of a number lost one, as it is
+// told once.
+func (c *clip) events() []rules.Event {
+	list := make([]rules.Event, 0, len(c.pieces))
+	for i, p := range c.pieces {
+		e := c.event
+		e.Seat, e.Piece, e.From = p.Seat, p.Piece, c.froms[i]
+		list = append(list, e)
+	}
+	return list
 }
 
 // Step is one action at the table and what came of it, as a Note tells it.
@@ -83,65 +102,104 @@ func clips(step Step, rolls *int, reduced bool) []clip {
 	if step.Think > 0 {
 		out = append(out, clip{kind: Think, length: step.Think})
 	}
+	after := step.After
 	use := step.Action.Kind == rules.Move
-	for i := 0; i < len(step.Events); i++ {
+	for i := 0; i < len(step.Events); {
 		e := step.Events[i]
-		c := clip{event: e}
-		switch e.Kind {
-		case rules.Rolled:
-			c.kind, c.length = Tumble, TumbleTime
+		n := together(step.Events[i:])
+		c := clip{event: e, more: n - 1}
+		for _, e := range step.Events[i : i+n] {
+			c.pieces, c.froms = append(c.pieces, Piece{e.Seat, e.Piece}), append(c.froms, e.From)
+		}
+		i += n
+		var known bool
+		if c.kind, c.length, c.read, known = shape(e); !known {
+			continue
+		}
+		switch c.kind {
+		case Tumble:
 			use = use || e.Die == rules.DieNumber
 			*rolls++
 			c.roll = *rolls
-		case rules.Moved:
-			c.kind, c.length = Walk, HopTime*time.Duration(max(1, len(e.Path)))
+		case Walk, Enter:
 			c.use, use = use, false
-		case rules.Entered:
-			c.kind, c.length = Enter, EnterTime
-			c.use, use = use, false
-		case rules.Jumped:
-			c.kind, c.length = Leap, LeapTime
-		case rules.Captured, rules.SentBack, rules.Released:
-			// Several captured at once fall together.
-			c.pieces, c.froms = append(c.pieces, Piece{e.Seat, e.Piece}), append(c.froms, e.From)
-			for i+1 < len(step.Events) && step.Events[i+1].Kind == e.Kind {
-				i++
-				next := step.Events[i]
-				c.pieces, c.froms = append(c.pieces, Piece{next.Seat, next.Piece}), append(c.froms, next.From)
-			}
+		case Ride:
 			knock := c
 			knock.kind, knock.length = Knock, KnockTime
-			c.kind, c.length = Ride, RideTime
-			if !reduced {
+			if e.Kind != rules.Released && !reduced {
 				out = append(out, knock)
 			}
-		case rules.ReachHome:
-			c.kind, c.length = Burst, BurstTime
-		case rules.Lost:
-			// Numbers lost together are said together.
-			for i+1 < len(step.Events) && step.Events[i+1].Kind == rules.Lost {
-				i++
-				c.more++
-			}
-			c.kind, c.length, c.read = Banner, ReadTime, true
-		case rules.Cancelled, rules.Eliminated, rules.RoundOver, rules.Finished:
-			c.kind, c.length, c.read = Banner, ReadTime, true
-		case rules.ExtraRoll, rules.Bonus, rules.Kidnapped, rules.Freed:
-			c.kind, c.length, c.read = Banner, NoteTime, true
-		case rules.Turn:
-			c.kind, c.length = Pass, PassTime
-		case rules.Over:
-			c.kind, c.length, c.read = Cheer, CheerTime, true
-		default:
-			continue
+		}
+		if e.Kind == rules.RoundOver {
+			c.after = &after
 		}
 		if reduced {
 			c.length = calm(c)
 		}
 		out = append(out, c)
 	}
-	after := step.After
 	return append(out, clip{kind: settle, after: &after, seq: step.Seq})
+}
+
+// shape is how an event is shown, and for how long; read is a length for
+// reading. Events that are not shown are not known.
+func shape(e rules.Event) (kind Kind, length time.Duration, read, known bool) {
+	switch e.Kind {
+	case rules.Rolled:
+		return Tumble, TumbleTime, false, true
+	case rules.Moved:
+		return Walk, HopTime * time.Duration(max(1, len(e.Path))), false, true
+	case rules.Entered:
+		return Enter, EnterTime, false, true
+	case rules.Jumped:
+		return Leap, LeapTime, false, true
+	case rules.Captured, rules.SentBack, rules.Released:
+		return Ride, RideTime, false, true
+	case rules.ReachHome:
+		return Burst, BurstTime, false, true
+	case rules.Kidnapped:
+		return Lift, LiftTime, false, true
+	case rules.Freed:
+		return Free, FreeTime, false, true
+	case rules.Eliminated:
+		return Dissolve, DissTime, false, true
+	case rules.Lost, rules.Cancelled, rules.Finished:
+		return Banner, ReadTime, true, true
+	case rules.RoundOver:
+		return Banner, RoundTime, true, true
+	case rules.ExtraRoll, rules.Bonus:
+		return Banner, NoteTime, true, true
+	case rules.Turn:
+		return Pass, PassTime, false, true
+	case rules.Over:
+		return Cheer, CheerTime, true, true
+	}
+	return 0, 0, false, false
+}
+
+// together is how many events at the beginning of a list happen at once: a stack
+// moves as one, several captured fall together, numbers lost together are said
+// together.
+func together(events []rules.Event) int {
+	first := events[0]
+	n := 1
+	for n < len(events) && alike(first, events[n]) {
+		n++
+	}
+	return n
+}
+
+func alike(a, b rules.Event) bool {
+	if a.Kind != b.Kind {
+		return false
+	}
+	switch a.Kind {
+	case rules.Moved, rules.Jumped:
+		return a.From == b.From && a.To == b.To && a.Jump == b.Jump
+	case rules.Captured, rules.SentBack, rules.Released, rules.ReachHome, rules.Kidnapped, rules.Freed, rules.Eliminated, rules.Lost:
+		return true
+	}
+	return false
 }
 
 // calm is a clip's length where motion is reduced.
@@ -174,7 +232,13 @@ func (c *clip) marks() []mark {
 	case Enter:
 		return []mark{{0.9, sounds.Hop1}}
 	case Leap:
-		return []mark{{0.05, sounds.Slide}}
+		return []mark{{0.05, leapSound(c.event.Jump)}}
+	case Lift:
+		return []mark{{0, sounds.Slide}, {0.8, sounds.Capture}}
+	case Free:
+		return []mark{{0, sounds.ExtraRoll}}
+	case Dissolve:
+		return []mark{{0, sounds.Cancelled}}
 	case Knock:
 		return []mark{{0, sounds.Capture}}
 	case Ride:
@@ -189,13 +253,30 @@ func (c *clip) marks() []mark {
 		switch c.event.Kind {
 		case rules.Lost:
 			return []mark{{0, sounds.Lost}}
-		case rules.Cancelled, rules.Eliminated:
+		case rules.Cancelled:
 			return []mark{{0, sounds.Cancelled}}
-		case rules.ExtraRoll, rules.Bonus, rules.Freed:
+		case rules.ExtraRoll, rules.Bonus:
 			return []mark{{0, sounds.ExtraRoll}}
+		case rules.RoundOver:
+			return []mark{{0, sounds.Home}}
 		}
 	}
 	return nil
+}
+
+// leapSound is what carries a piece, as it is heard.
+func leapSound(j rules.Jump) sounds.ID {
+	switch j {
+	case rules.JumpSun, rules.JumpEarth:
+		return sounds.ExtraRoll
+	case rules.JumpLightning:
+		return sounds.Cancelled
+	case rules.JumpLadder:
+		return sounds.Home
+	case rules.JumpMoon:
+		return sounds.Lost
+	}
+	return sounds.Slide
 }
 
 // mark is a sound at a share 0..1 of a clip.

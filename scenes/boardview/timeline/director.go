@@ -177,7 +177,7 @@ func (d *Director) begin(c *clip) {
 	d.begun = true
 	d.fired = 0
 	if c.use {
-		d.shown.popNumber()
+		d.shown.useCount()
 	}
 	switch c.kind {
 	case Tumble:
@@ -198,16 +198,17 @@ func (d *Director) end(c *clip, cut bool) {
 	switch c.kind {
 	case settle:
 		d.settle(c)
-	case Ride:
-		for _, p := range c.pieces {
-			d.shown.send(p.Seat, p.Piece)
-		}
 	case Tumble:
 		d.die.rests = true
 		d.shown.apply(c.event)
 	case Knock, Pass, Cheer, Think:
 	default:
-		d.shown.apply(c.event)
+		for _, e := range c.events() {
+			d.shown.apply(e)
+		}
+	}
+	if c.kind == Banner && c.after != nil {
+		d.shown.deal(c.after)
 	}
 	d.queue = d.queue[1:]
 	if len(d.queue) == 0 {
@@ -219,7 +220,7 @@ func (d *Director) end(c *clip, cut bool) {
 
 func (d *Director) settle(c *clip) {
 	want := FromState(c.after)
-	if want.At != d.shown.At {
+	if want.At != d.shown.At || want.Captor != d.shown.Captor {
 		d.drift++
 	}
 	d.shown, d.settled, d.seq = want, *c.after, c.seq

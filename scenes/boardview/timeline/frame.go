@@ -17,13 +17,15 @@ type Die struct {
 // Motion is a piece on its way.
 type Motion struct {
 	Piece
-	Kind     Kind // Walk, Enter, Leap, Knock, Ride or Burst
+	Kind     Kind // Walk, Enter, Leap, Knock, Ride, Burst, Lift, Free or Dissolve
 	From, To rules.Square
 	T        float64 // 0..1 between the two
 	First    bool    // From is where the piece stood
 	Last     bool    // To is where it will stand
 	Fade     bool    // no movement: it fades out at From and in at To
 	Jump     rules.Jump
+	Index    int // among the pieces that do it together, from 0
+	Of       int // how many those are
 }
 
 // Frame is one moment.
@@ -58,21 +60,53 @@ func (d *Director) Frame() Frame {
 		if d.begun {
 			f.Die.T = t
 		}
-	case Walk:
-		f.Moving = append(f.Moving, walk(whole, e, t))
-	case Enter, Leap:
-		f.Moving = append(f.Moving, whole)
-	case Burst:
-		whole.From, whole.To = rules.Home, rules.Home
-		f.Moving = append(f.Moving, whole)
-	case Knock, Ride:
-		for i, p := range c.pieces {
-			m := whole
-			m.Piece, m.From, m.To = p, c.froms[i], rules.Yard
-			f.Moving = append(f.Moving, m)
+	case Walk, Enter, Leap, Burst, Knock, Ride, Lift, Free:
+		for i := range c.pieces {
+			f.Moving = append(f.Moving, c.motion(whole, i, &d.shown))
+		}
+	case Dissolve:
+		for _, p := range c.pieces {
+			f.Moving = d.dissolve(f.Moving, whole, p.Seat)
 		}
 	}
 	return f
+}
+
+// motion is what piece i of a clip does.
+func (c *clip) motion(whole Motion, i int, at *Model) Motion {
+	m := whole
+	m.Piece, m.From = c.pieces[i], c.froms[i]
+	m.Index, m.Of = i, len(c.pieces)
+	switch c.kind {
+	case Walk:
+		return walk(m, c.event, m.T)
+	case Burst:
+		m.From, m.To = rules.Home, rules.Home
+	case Knock, Ride:
+		m.To = rules.Yard
+		if c.event.Kind == rules.Released { // it tells not from where
+			m.From = at.square(m.Piece)
+		}
+	case Lift, Free:
+		m.From = at.square(m.Piece)
+		m.To = m.From
+	}
+	return m
+}
+
+// dissolve lets every piece of a seat go that leaves the board.
+func (d *Director) dissolve(list []Motion, whole Motion, seat uint8) []Motion {
+	if int(seat) >= len(d.shown.At) {
+		return list
+	}
+	for p, q := range d.shown.At[seat] {
+		if q != rules.Home && q != rules.Out {
+			m := whole
+			m.Piece, m.From, m.To = Piece{seat, uint8(p)}, q, q
+			list = append(list, m)
+		}
+	}
+	return list
 }
 
 // walk finds the hop of a walk that is on at share t.

@@ -21,6 +21,9 @@ type Model struct {
 	Sixes    uint8
 	UFOs     uint8
 	Place    [rules.MaxSeats]uint8
+	Score    [4]int16 // points so far
+	Won      [4]uint8 // rounds won
+	Round    uint8    // rounds played to their end
 }
 
 // FromState is the model of a position.
@@ -28,7 +31,7 @@ func FromState(s *rules.State) Model {
 	return Model{
 		Seats: s.Seats, At: s.At, Captor: s.Captor, Numbers: s.Numbers, NumCount: s.NumCount, Bonus: s.Bonus,
 		BonCount: s.BonCount, Turn: s.Turn, Phase: s.Phase, Opening: s.Opening != 0, Extra: s.Extra, Sixes: s.Sixes,
-		UFOs: s.UFOs, Place: s.Place,
+		UFOs: s.UFOs, Place: s.Place, Score: s.Score, Won: s.RoundsWon, Round: s.Round,
 	}
 }
 
@@ -56,18 +59,40 @@ func (m *Model) clearNumbers() {
 	m.NumCount = 0
 }
 
-// walk sets a piece down on a square, its captives with it.
-func (m *Model) walk(e rules.Event) {
-	if int(e.Seat) < len(m.Captor) {
-		for k := range m.Captor {
-			for p := range m.Captor[k] {
-				if m.Captor[k][p] == e.Seat+1 && m.At[k][p] == e.From && e.From.OnBoard() {
-					m.At[k][p] = e.To
-				}
-			}
-		}
+// useCount uses up what is counted first: a number of the die, or else a bonus.
+func (m *Model) useCount() {
+	switch {
+	case m.NumCount > 0:
+		m.popNumber()
+	case m.BonCount > 0:
+		copy(m.Bonus[:], m.Bonus[1:m.BonCount])
+		m.BonCount--
+		m.Bonus[m.BonCount] = 0
 	}
-	m.At[e.Seat][e.Piece] = e.To
+}
+
+// lose loses the numbers in hand, or where there are none a bonus.
+func (m *Model) lose() {
+	if m.NumCount > 0 {
+		m.clearNumbers()
+		return
+	}
+	m.useCount()
+}
+
+// deal sets the pieces up as a position has them, as for the next round.
+func (m *Model) deal(s *rules.State) {
+	want := FromState(s)
+	m.At, m.Captor, m.UFOs, m.Place = want.At, want.Captor, want.UFOs, want.Place
+	m.Score, m.Won, m.Round = want.Score, want.Won, want.Round
+}
+
+// square is where a piece is, Out for pieces that are none.
+func (m *Model) square(p Piece) rules.Square {
+	if p.Seat >= rules.MaxSeats || p.Piece >= rules.MaxPieces {
+		return rules.Out
+	}
+	return m.At[p.Seat][p.Piece]
 }
 
 // send puts a piece in its yard, nobody's captive any more.
@@ -94,7 +119,7 @@ func (m *Model) apply(e rules.Event) {
 			m.pushNumber(e.Value)
 		}
 	case rules.Moved, rules.Entered, rules.Jumped:
-		m.walk(e)
+		m.At[e.Seat][e.Piece] = e.To // what it carries has events of its own
 	case rules.Captured, rules.Released, rules.SentBack:
 		m.send(e.Seat, e.Piece)
 	case rules.Kidnapped:
@@ -105,7 +130,9 @@ func (m *Model) apply(e rules.Event) {
 		m.free(e.Seat, e.Piece)
 	case rules.ReachHome:
 		m.At[e.Seat][e.Piece] = rules.Home
-	case rules.Lost, rules.Cancelled:
+	case rules.Lost:
+		m.lose()
+	case rules.Cancelled:
 		m.clearNumbers()
 	case rules.Bonus:
 		if int(m.BonCount) < len(m.Bonus) {
@@ -118,6 +145,7 @@ func (m *Model) apply(e rules.Event) {
 		for p, q := range m.At[e.Seat] {
 			if q != rules.Home {
 				m.At[e.Seat][p] = rules.Out
+				m.free(e.Seat, uint8(p))
 			}
 		}
 	case rules.Finished:
