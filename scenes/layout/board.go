@@ -60,14 +60,20 @@ type Board struct {
 	Arms          []Arm    // by seat
 	// Hub is the outline of the goal in the middle.
 	Hub []Point
+	// Goal is the last square where the goal is a square that pieces hop onto,
+	// nil elsewhere; Jumps are the ladders and snakes.
+	Goal  *Cell
+	Jumps []Jump
 }
 
 // Cell returns a square's cell; false for squares that are not on this board,
-// among them Yard, Out and Home.
+// among them Yard, Out and, where the goal is no square, Home.
 func (b *Board) Cell(q rules.Square) (Cell, bool) {
 	switch {
 	case q.IsRing() && int(q) < len(b.Ring):
-		return b.Ring[q], true
+		return b.Ring[q], b.Ring[q].Outline != nil
+	case q == rules.Home && b.Goal != nil:
+		return *b.Goal, true
 	case q.IsLane() && q.LaneOwner() < len(b.Lanes) && q.LaneIndex() < len(b.Lanes[q.LaneOwner()]):
 		return b.Lanes[q.LaneOwner()][q.LaneIndex()], true
 	}
@@ -143,7 +149,7 @@ func (b *Board) PickSeat(x, y float64) (int, bool) {
 }
 
 func (c Cell) contains(p Point) bool {
-	if d := p.Sub(c.Centre); d.X*d.X+d.Y*d.Y > 2.25*max(c.Size*c.Size, c.Length*c.Length) {
+	if d := p.Sub(c.Centre); d.X*d.X+d.Y*d.Y > 2.25*max(c.Size*c.Size, c.Length*c.Length) || len(c.Outline) == 0 {
 		return false
 	}
 	return inside(c.Outline, p)

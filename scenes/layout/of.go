@@ -19,6 +19,8 @@ var (
 // shared: the result is only to be read.
 func Of(track *board.Track) *Board {
 	switch {
+	case track.Shape == board.Rows:
+		return garden(track)
 	case track.Shape == board.Nebula:
 		return galaxy()
 	case track.Shape == board.Long && track.Arms > 6:
