@@ -35,6 +35,10 @@ func BakeBoard(look BoardLook, width int) *image.RGBA {
 	b := look.Board
 	c := over(b.Bounds, float64(max(width, 16))/b.Bounds.W)
 	d := boardDrawer{c, look, look.Theme}
+	if b.Goal != nil {
+		d.garden()
+		return c.img
+	}
 	d.body()
 	for _, a := range b.Arms {
 		d.yard(a)

@@ -1,0 +1,119 @@
+package art
+
+import (
+	"math"
+
+	"ludaxy/scenes/layout"
+)
+
+// walk is the gravel below the squares with the gate at its left end and a
+// terrace for every seat.
+func (d *gardenDrawer) walk() {
+	b := d.look.Board
+	w := b.Walk()
+	if d.t.High {
+		for _, a := range b.Arms {
+			d.terrace(a)
+		}
+		d.gate()
+		return
+	}
+	p := d.plot()
+	release := d.within(d.slab(gardenPlank + 0.02))
+	ground := polygon(point{X: p.X, Y: w.Y + 0.02}, point{X: p.Right(), Y: w.Y + 0.02}, point{X: p.Right(), Y: p.Bottom()}, point{X: p.X, Y: p.Bottom()})
+	gravel := d.g.gravel
+	d.fill(ground, paintFunc(func(x, y float64) Colour {
+		c := gravel.Darken(0.28)
+		if d.fine {
+			c = c.Lighten(float32((noise(x*22, y*22, 61) - 0.5) * 0.3))
+		}
+		return c.Darken(float32(noise(x*1.3, y*1.3, 62) * 0.3))
+	}))
+	d.inner(ground, 0.0, 0.1, 0.09, Colour{0, 0, 0, 0.75})
+	release()
+	for _, a := range b.Arms {
+		d.terrace(a)
+	}
+	d.gate()
+}
+
+// terrace is a seat's place: a slab of stone with a rim in the seat's colour, a
+// round dish for the piece and a lawn for the die.
+func (d *gardenDrawer) terrace(a layout.Arm) {
+	l, used := d.look.seat(a.Seat)
+	plate := rounded(0.24, shrunk(a.Yard, 0.05)...)
+	lo, hi := plate.bounds()
+	x, y, r := a.Dish.At.X, a.Dish.At.Y, a.Dish.Width/2
+	if d.t.High {
+		d.fill(plate, l.Base)
+		d.fill(rounded(0.2, shrunk(a.Yard, 0.11)...), d.t.Tile)
+		d.fill(ring(x, y, r*0.98, r*0.86), l.Base)
+		if used {
+			d.symbol(l, x, y, r*0.36, l.Base)
+		}
+		return
+	}
+	d.shadow(plate, 0.02, 0.07, 0.05, Colour{0, 0, 0, 0.8})
+	d.fill(plate, between(lo.X, lo.Y, hi.X, hi.Y, brass(d.t)))
+	d.fill(rounded(0.22, shrunk(a.Yard, 0.078)...), between(lo.X, lo.Y, hi.X, hi.Y, evenly(l.Base.Lighten(0.1), l.Base.Darken(0.1), l.Base.Mix(l.Deep, 0.65))))
+	floor := rounded(0.16, shrunk(a.Yard, 0.15)...)
+	deep := l.Deep.Mix(hex(0x14122e), 0.66)
+	d.fill(floor, between(lo.X, lo.Y, hi.X, hi.Y, evenly(deep.Mix(l.Base, 0.12), deep, deep.Darken(0.25))))
+	d.inner(floor, 0.03, 0.06, 0.05, Colour{0, 0, 0, 0.75})
+	// where the die lands: a mat with a border of stitches
+	mat := circle(a.Die.At.X, a.Die.At.Y, 0.44)
+	d.fill(mat, l.Base.Alpha(0.13))
+	for i := range 20 {
+		from := float64(i) * math.Pi / 10
+		d.stroke(arc(a.Die.At.X, a.Die.At.Y, 0.4, from, from+0.16), 0.022, l.Base.Alpha(0.55))
+	}
+	// the dish
+	d.fill(circle(x, y, r), between(x-r*0.7, y-r*0.7, x+r*0.7, y+r*0.7, evenly(l.Dark, l.Base, l.Light)))
+	d.fill(ring(x, y, r*0.985, r*0.93), between(x-r, y-r, x+r, y+r, brass(d.t)))
+	in := circle(x, y, r*0.92)
+	d.fill(in, around(x+r*0.2, y+r*0.3, r*1.4, r*1.4, evenly(l.Deep.Mix(l.Base, 0.4), l.Deep, l.Deep.Darken(0.45))))
+	d.inner(in, 0.05, 0.08, 0.06, Colour{0, 0, 0, 0.75})
+	if used {
+		d.symbol(l, x, y, r*0.44, l.Base)
+	}
+}
+
+// gate is where pieces enter: two pillars and an arch of roses below the first
+// square, and an arrow of stepping stones through it.
+func (d *gardenDrawer) gate() {
+	b := d.look.Board
+	w := b.Walk()
+	x, base := b.Field.X+0.5, w.Bottom()-0.12
+	top := w.Y + 0.42
+	if d.t.High {
+		arch := new(path).move(x-0.62, base).line(x-0.62, top+0.3).quad(x-0.62, top-0.15, x, top-0.15).quad(x+0.62, top-0.15, x+0.62, top+0.3).line(x+0.62, base)
+		d.stroke(arch, 0.09, d.g.figure)
+		d.arrow(x, w.Y+0.75, 0.3, d.g.figure)
+		return
+	}
+	// the path that leads up to the first square
+	way := polygon(point{X: x - 0.4, Y: w.Y}, point{X: x + 0.4, Y: w.Y}, point{X: x + 0.5, Y: base + 0.1}, point{X: x - 0.5, Y: base + 0.1})
+	d.fill(way, between(x, w.Y, x, base, evenly(hex(0xe8cf9c), hex(0x9a7c58))))
+	d.inner(way, 0.05, 0.06, 0.06, Colour{0.1, 0.05, 0.02, 0.6})
+	d.arrow(x, w.Y+0.72, 0.27, hex(0x5a3418))
+	d.fill(circle(x, top+0.3, 1.2), around(x, top+0.3, 1.2, 1.0, newRamp(stop{0, d.g.light.Alpha(0.3)}, stop{1, d.g.light.Alpha(0)})))
+	for _, side := range []float64{-1, 1} {
+		px := x + side*0.62
+		pillar := rect(layout.Rect{X: px - 0.15, Y: top - 0.05, W: 0.3, H: base - top + 0.05}, 0.03)
+		d.shadow(pillar, 0.05, 0.07, 0.05, Colour{0, 0, 0, 0.8})
+		d.fill(pillar, between(px-0.15, 0, px+0.15, 0, evenly(hex(0xd8d0dc), hex(0x9a92ac), hex(0x4a4460))))
+		for i := range 3 {
+			yy := top + 0.22*float64(i+1)
+			d.stroke(new(path).move(px-0.14, yy).line(px+0.14, yy), 0.018, Colour{0, 0, 0.1, 0.5})
+		}
+		head := rect(layout.Rect{X: px - 0.19, Y: top - 0.14, W: 0.38, H: 0.11}, 0.03)
+		d.fill(head, between(px-0.19, 0, px+0.19, 0, evenly(hex(0xf0e8ee), hex(0xa8a0b8), hex(0x544c6a))))
+		d.fill(circle(px, top-0.22, 0.11), around(px-0.03, top-0.26, 0.16, 0.16, evenly(hex(0xfffbe0), hex(0xffd070), hex(0xe08a20))))
+	}
+}
+
+// arrow points up.
+func (d *gardenDrawer) arrow(x, y, r float64, col Colour) {
+	p := polygon(point{X: x, Y: y - r}, point{X: x + r*0.8, Y: y}, point{X: x + r*0.32, Y: y}, point{X: x + r*0.32, Y: y + r}, point{X: x - r*0.32, Y: y + r}, point{X: x - r*0.32, Y: y}, point{X: x - r*0.8, Y: y})
+	d.fill(p, col)
+}
