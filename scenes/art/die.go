@@ -20,17 +20,18 @@ type DieLook struct {
 	Body, Shade Colour // lit and unlit
 	Pip         Colour
 	One         Colour // the single pip, larger
+	Faces       DieFaces
 }
 
 // IvoryDie is the die of the house.
 func IvoryDie() DieLook {
-	return DieLook{hex(0xfff8ea), hex(0x8d7b78), hex(0x1d1938), hex(0xd4213a)}
+	return DieLook{Body: hex(0xfff8ea), Shade: hex(0x8d7b78), Pip: hex(0x1d1938), One: hex(0xd4213a)}
 }
 
 // SeatDie is a die in the colour of a livery.
 func SeatDie(livery int) DieLook {
 	l := LiveryOf(livery)
-	return DieLook{l.Base.Lighten(0.04), l.Deep.Darken(0.2), l.ink(), l.ink()}
+	return DieLook{Body: l.Base.Lighten(0.04), Shade: l.Deep.Darken(0.2), Pip: l.ink(), One: l.ink()}
 }
 
 // faces are the number on the +x, -x, +y, -y, +z and -z side; opposite sides
@@ -96,6 +97,10 @@ func DrawDie(img *image.RGBA, look DieLook, turn Turn) {
 	up := unturned(&m, vec{0, -1, 0})
 	rim := unturned(&m, vec{0.75, 0.35, 0.1}.unit())
 	soft := k * 0.75
+	var skin *faceSkin
+	if look.Faces == OduludoFaces {
+		skin = skinFor(2 / k)
+	}
 	for py := b.Min.Y; py < b.Max.Y; py++ {
 		row := img.Pix[img.PixOffset(b.Min.X, py):][:4*b.Dx()]
 		wy := (float64(py-b.Min.Y) + 0.5 - float64(b.Dy())/2) * k
@@ -112,7 +117,7 @@ func DrawDie(img *image.RGBA, look DieLook, turn Turn) {
 				continue
 			}
 			n := normal(hit)
-			col := shade(look, hit, n, light, half, up, rim, k)
+			col := shade(look, skin, hit, n, light, half, up, rim, k)
 			blend(out, col, float32(cov))
 		}
 	}
@@ -155,9 +160,13 @@ func normal(p vec) vec {
 	return vec{part(p.x), part(p.y), part(p.z)}.unit()
 }
 
-// shade lights a point of the skin.
-func shade(look DieLook, p, n, light, half, up, rim vec, pixel float64) Colour {
-	pip, depth, tilt := pipAt(p, pixel)
+// shade lights a point of the cube; skin is the pictures on it, nil for pips.
+func shade(look DieLook, skin *faceSkin, p, n, light, half, up, rim vec, pixel float64) Colour {
+	var pip, depth float64
+	var tilt vec
+	if skin == nil {
+		pip, depth, tilt = pipAt(p, pixel)
+	}
 	// faces are taken as a little domed: flat ones would shine all over at once
 	n = n.add(p.mul(0.3)).unit().add(tilt).unit()
 	diffuse := max(n.dot(light), 0)
@@ -176,7 +185,15 @@ func shade(look DieLook, p, n, light, half, up, rim vec, pixel float64) Colour {
 		ink = ink.Mix(Colour{ink.R * 0.35, ink.G * 0.35, ink.B * 0.35, 1}, float32(1-min(0.25+lit, 1)))
 		col = col.Mix(ink, float32(pip))
 	}
+	if skin != nil {
+		// the pictures glow a little: they are seen in the shade as well
+		ink := skin.at(p)
+		col = col.Mix(ink.Alpha(1).Darken(float32(0.5*(1-min(0.3+lit, 1)))), ink.A)
+	}
 	spec := math.Pow(max(n.dot(half), 0), 60)
+	if skin != nil {
+		spec *= 0.35
+	}
 	back := max(n.dot(rim), 0)
 	col = col.Lighten(float32(0.55*spec + 0.16*back*back*back))
 	return col
@@ -185,17 +202,8 @@ func shade(look DieLook, p, n, light, half, up, rim vec, pixel float64) Colour {
 // pipAt tells how much of a pip is at a point of the skin (0..1), whether it is
 // the single one (depth < 0), and how its hollow tilts the normal.
 func pipAt(p vec, pixel float64) (cover, depth float64, tilt vec) {
-	axis := 0
-	ax, ay, az := math.Abs(p.x), math.Abs(p.y), math.Abs(p.z)
-	if ay > ax && ay >= az {
-		axis = 1
-	} else if az > ax {
-		axis = 2
-	}
-	side := 2 * axis
-	if p.axis(axis) < 0 {
-		side++
-	}
+	side := sideOf(p)
+	axis := side / 2
 	number := faces[side]
 	var u, v float64
 	switch axis {

@@ -17,6 +17,10 @@ func BakeDieIcon(number int, size float64, look DieLook) *image.RGBA {
 		c.fill(shape, between(-0.6, -1, 0.6, 1, evenly(look.Body.Lighten(0.3), look.Body, look.Body.Mix(look.Shade, 0.35))))
 		c.inner(shape, -0.05, -0.08, 0.06, look.Shade.Alpha(0.8))
 		c.inner(shape, 0.04, 0.05, 0.03, Colour{1, 1, 1, 0.8})
+		if look.Faces == OduludoFaces {
+			c.face(number)
+			return
+		}
 		for _, p := range pips(number) {
 			r, ink := 0.185, look.Pip
 			if number == 1 {
