@@ -35,11 +35,34 @@ func BakeBoard(look BoardLook, width int) *image.RGBA {
 	b := look.Board
 	c := over(b.Bounds, float64(max(width, 16))/b.Bounds.W)
 	d := boardDrawer{c, look, look.Theme}
-	if b.Goal != nil {
+	switch look.shape() {
+	case board.Rows:
 		d.garden()
 		return c.img
+	case board.Long:
+		d.tiled()
+	default:
+		d.enamelled()
 	}
-	d.body()
+	d.lamp()
+	return c.img
+}
+
+// shape is the kind of the board; without a track its geometry tells.
+func (l BoardLook) shape() board.Shape {
+	switch {
+	case l.Track != nil:
+		return l.Track.Shape
+	case l.Board.Goal != nil:
+		return board.Rows
+	}
+	return board.Arms
+}
+
+// enamelled draws the cross and the hexagon.
+func (d *boardDrawer) enamelled() {
+	b := d.look.Board
+	d.body(d.openWood(), woodPaint(d.t.Wood.Mix(d.t.Grain, 0.42), d.t.Grain.Darken(0.2), 4.5, 31))
 	for _, a := range b.Arms {
 		d.yard(a)
 	}
@@ -53,8 +76,6 @@ func BakeBoard(look BoardLook, width int) *image.RGBA {
 		}
 	}
 	d.jewel()
-	d.lamp()
-	return c.img
 }
 
 type boardDrawer struct {

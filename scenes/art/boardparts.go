@@ -116,6 +116,17 @@ func (d *boardDrawer) jewelShare(a layout.Arm) {
 		}
 		return
 	}
+	d.cutStone(l, tri)
+	if used {
+		m := apex.Lerp(p.Lerp(q, 0.5), 0.74)
+		d.fill(circle(m.X, m.Y, 0.27), around(m.X, m.Y, 0.27, 0.27, newRamp(stop{0, l.Deep.Alpha(0.75)}, stop{0.7, l.Deep.Alpha(0.55)}, stop{1, l.Deep.Alpha(0)})))
+		d.symbol(l, m.X, m.Y, 0.185, hex(0xfffaf0))
+	}
+}
+
+// cutStone facets a triangle whose first corner is the middle of the stone.
+func (d *boardDrawer) cutStone(l Livery, tri []point) {
+	apex, p, q := tri[0], tri[1], tri[2]
 	mid := p.Lerp(q, 0.5)
 	// points of the cut, by their share of the way out and to the side
 	at := func(out, side float64) point {
@@ -140,11 +151,6 @@ func (d *boardDrawer) jewelShare(a layout.Arm) {
 	}
 	for _, e := range [][2]point{{p, c1}, {c1, c0}, {c0, c2}, {c2, q}, {c1, t1}, {c2, t2}, {t1, t0}, {t0, t2}} {
 		d.stroke(new(path).move(e[0].X, e[0].Y).line(e[1].X, e[1].Y), 0.014, l.Light.Lighten(0.4).Alpha(0.4))
-	}
-	if used {
-		m := at(0.74, 0)
-		d.fill(circle(m.X, m.Y, 0.27), around(m.X, m.Y, 0.27, 0.27, newRamp(stop{0, l.Deep.Alpha(0.75)}, stop{0.7, l.Deep.Alpha(0.55)}, stop{1, l.Deep.Alpha(0)})))
-		d.symbol(l, m.X, m.Y, 0.185, hex(0xfffaf0))
 	}
 }
 

@@ -34,9 +34,9 @@ func (d *boardDrawer) band(outer, inner float64) *path {
 	return d.slab(outer).add(d.slab(inner).backwards())
 }
 
-// body is the wooden board: a frame of mitred planks round a darker panel,
-// parted by a line of brass.
-func (d *boardDrawer) body() {
+// body is the wooden board: a frame of mitred planks round a panel, parted by a
+// line of brass. The panel is given by its paint and the part that is seen.
+func (d *boardDrawer) body(seen *path, panel paint) {
 	shape := d.slab(0)
 	if d.t.High {
 		d.fill(shape, d.t.Wood)
@@ -47,7 +47,7 @@ func (d *boardDrawer) body() {
 	// the side of the slab, seen below its face
 	d.fill(shape.placed(0, 0.13, 1, 0), d.t.Grain.Darken(0.35))
 	d.fill(d.band(0, plank+0.02), d.frameWood(woodPaint(d.t.Wood.Lighten(0.05), d.t.Grain, 3.2, 11)))
-	d.fill(d.openWood(), woodPaint(d.t.Wood.Mix(d.t.Grain, 0.42), d.t.Grain.Darken(0.2), 4.5, 31))
+	d.fill(seen, panel)
 	// the rounded edge catches the lamp from the top left
 	d.inner(shape, 0.07, 0.08, 0.05, hex(0xffc9a0).Alpha(0.55))
 	d.inner(shape, -0.09, -0.11, 0.08, Colour{0, 0, 0, 0.7})

@@ -91,7 +91,7 @@ func (l *longBoard) cell(q rules.Square, arm, row int, side float64) Cell {
 	if row == megaRows-1 && side != 0 {
 		// cut off on the diagonal of the hub
 		if side < 0 {
-			near, far = far, near
+			near = far // the side of the lane
 		}
 		far = side * outer * math.Tan(l.half)
 		farIn = side * (outer - 1) * math.Tan(l.half)
@@ -166,7 +166,7 @@ func (l *longBoard) yard(a *Arm, way float64) {
 		middle = l.b.Centre.Add(a.Direction.Mul((l.apothem + side/2) * math.Sqrt2))
 		h := side / 2
 		a.Yard = []Point{middle.Add(Point{-h, -h}), middle.Add(Point{h, -h}), middle.Add(Point{h, h}), middle.Add(Point{-h, h})}
-		reach = 0.81 * h
+		reach = 0.7 * h
 	} else {
 		rim := l.reach - gap
 		a.Yard = []Point{l.b.Centre.Add(polar(way, root))}

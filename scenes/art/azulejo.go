@@ -1,0 +1,259 @@
+package art
+
+import (
+	"math"
+
+	"ludaxy/engine/board"
+	"ludaxy/scenes/layout"
+)
+
+// The colours of painted tiles: a white glaze, cobalt brushed on it, and the
+// grout between.
+var (
+	glaze      = hex(0xf0e8d8)
+	glazeLight = hex(0xfcf8ee)
+	glazeShade = hex(0xcfc4b0)
+	cobalt     = hex(0x23469e)
+	cobaltDeep = hex(0x142c70)
+	cobaltWash = hex(0x86a2d8)
+	grout      = hex(0x6f6a66)
+	pewter     = hex(0x7f858e) // the rings of the shelters
+)
+
+// tileDrawer draws boards of Mega Ludo as walls of painted tiles.
+type tileDrawer struct {
+	*boardDrawer
+	digits *numerals
+}
+
+// tiled draws a board of Mega Ludo.
+func (d *boardDrawer) tiled() {
+	t := tileDrawer{d, newNumerals()}
+	b := d.look.Board
+	f := b.Field
+	d.body(d.slab(plank), between(f.X, f.Y, f.Right(), f.Bottom(), evenly(cobalt.Darken(0.12), cobaltDeep, cobaltDeep.Darken(0.35))))
+	t.rim()
+	for _, a := range b.Arms {
+		t.panel(a)
+	}
+	t.grouting()
+	for _, cell := range b.Ring {
+		t.ringTile(cell)
+	}
+	for k, lane := range b.Lanes {
+		for _, cell := range lane {
+			t.laneTile(cell, k)
+		}
+	}
+	t.hub()
+}
+
+// brushed is a paint whose strength wavers as that of a full brush.
+func brushed(col Colour) paint {
+	return paintFunc(func(x, y float64) Colour {
+		return col.Fade(float32(0.74 + 0.26*noise(x*3.1, y*3.1, 5)))
+	})
+}
+
+// lining is the band along the inside of a polygon, between two distances from
+// its edge.
+func lining(outline []point, radius, from, to float64) *path {
+	return rounded(radius, shrunk(outline, from)...).add(rounded(max(radius-(to-from), 0.01), shrunk(outline, to)...).backwards())
+}
+
+// rim is a string of pearls painted round the field, where the board leaves
+// room for one.
+func (d tileDrawer) rim() {
+	if d.t.High || d.look.Board.Round {
+		return
+	}
+	f := d.look.Board.Field
+	const out = 0.17
+	n := int(f.W / 0.485)
+	pearls := &path{}
+	for i := range n + 1 {
+		s := -out + (f.W+2*out)*float64(i)/float64(n)
+		r := 0.06
+		if i%2 == 1 {
+			r = 0.035
+		}
+		pearls.add(circle(f.X+s, f.Y-out, r), circle(f.X+s, f.Bottom()+out, r))
+		if i > 0 && i < n {
+			pearls.add(circle(f.X-out, f.Y+s, r), circle(f.Right()+out, f.Y+s, r))
+		}
+	}
+	d.fill(pearls, glaze.Alpha(0.85))
+}
+
+// grouting is the ground the squares are laid in: what is seen between them.
+func (d tileDrawer) grouting() {
+	if d.t.High {
+		d.fill(d.bedShape(0), d.t.Sky)
+		return
+	}
+	d.shadow(d.bedShape(-0.02), 0.02, 0.04, 0.05, Colour{0, 0, 0.05, 0.6})
+	d.fill(d.bedShape(-0.075), cobaltDeep.Darken(0.3))
+	d.fill(d.bedShape(-0.03), grout)
+}
+
+// tile lays one glazed tile: every one came a little different from the kiln.
+func (d tileDrawer) tile(c layout.Cell, light, base, shade Colour) {
+	if d.t.High {
+		d.fill(rounded(0.1, shrunk(c.Outline, 0.035)...), d.t.TileEdge)
+		d.fill(rounded(0.08, shrunk(c.Outline, 0.08)...), base)
+		return
+	}
+	x, y := c.Centre.X, c.Centre.Y
+	kiln := float32(unit(int32(math.Round(x*8)), int32(math.Round(y*8)), 9)) * 0.05
+	light, base, shade = light.Darken(kiln), base.Darken(kiln), shade.Darken(kiln)
+	d.fill(rounded(0.09, shrunk(c.Outline, 0.03)...), between(x-0.4, y-0.5, x+0.4, y+0.5, evenly(light.Lighten(0.5), base, shade.Darken(0.34))))
+	face := rounded(0.07, shrunk(c.Outline, 0.062)...)
+	d.fill(face, between(x-0.5, y-0.6, x+0.5, y+0.6, evenly(light, base, base, shade)))
+}
+
+// shine is the reflection of the lamp in a tile.
+func (d tileDrawer) shine(c layout.Cell) {
+	if d.t.High {
+		return
+	}
+	d.fill(rounded(0.07, shrunk(c.Outline, 0.062)...), around(c.Centre.X-0.3, c.Centre.Y-0.38, 0.8, 0.55, newRamp(stop{0, Colour{1, 1, 1, 0.34}}, stop{1, Colour{1, 1, 1, 0}})))
+}
+
+// paint is the colour of what is painted on a white tile.
+func (d tileDrawer) blue() paint {
+	if d.t.High {
+		return d.t.TileEdge
+	}
+	return brushed(cobaltDeep)
+}
+
+func (d tileDrawer) ringTile(c layout.Cell) {
+	for _, a := range d.look.Board.Arms {
+		if a.Start == c.Square {
+			d.startTile(c, a)
+			return
+		}
+	}
+	if d.t.High {
+		d.tile(c, d.t.Tile, d.t.Tile, d.t.Tile)
+	} else {
+		d.tile(c, glazeLight, glaze, glazeShade)
+		d.fill(lining(c.Outline, 0.06, 0.115, 0.142), brushed(cobalt.Alpha(0.8)))
+		dots := &path{}
+		for _, p := range shrunk(c.Outline, 0.215) {
+			dots.add(circle(p.X, p.Y, 0.036))
+		}
+		d.fill(dots, brushed(cobalt))
+	}
+	room := 0.62
+	if d.look.Track.Has(uint8(c.Square), board.Shelter) {
+		d.shelter(c)
+		room = 0.58
+	}
+	d.print(c, c.Centre, 0.46, room, d.blue())
+	d.shine(c)
+}
+
+// upright is the turn by quarters of a square that brings what is printed on it
+// nearest to upright, and whether the text then runs along its long side.
+func upright(c layout.Cell) (turn float64, along bool) {
+	out := c.Inward.Mul(-1)
+	turn = math.Atan2(out.Y, out.X) + math.Pi/2 // text with its head outwards
+	quarters := math.Round(turn / (math.Pi / 2) * 0.999)
+	return turn - quarters*math.Pi/2, int(quarters)%2 == 0
+}
+
+// print writes a square's number round a point, tall units high and no wider
+// than a width across its short side.
+func (d tileDrawer) print(c layout.Cell, at point, tall, width float64, ink paint) {
+	n := d.look.Track.Printed(uint8(c.Square))
+	if n == 0 {
+		return
+	}
+	turn, along := upright(c)
+	if along {
+		width = max(width, 1)
+	}
+	d.fill(d.digits.number(n, tall, width).placed(at.X, at.Y, 1, turn), ink)
+}
+
+// shelter is the grey ring of a safe square.
+func (d tileDrawer) shelter(c layout.Cell) {
+	turn := math.Atan2(c.Long.Y, c.Long.X)
+	oval := func(k float64) *path {
+		return ellipse(0, 0, 0.7-k, 0.44-k).placed(c.Centre.X, c.Centre.Y, 1, turn)
+	}
+	ring := oval(0).add(oval(0.085).backwards())
+	if d.t.High {
+		d.fill(ring, d.t.TileEdge)
+		return
+	}
+	d.fill(oval(0), pewter.Alpha(0.16))
+	x, y := c.Centre.X, c.Centre.Y
+	d.fill(ring.placed(0.012, 0.02, 1, 0), glazeLight)
+	d.fill(ring, between(x-0.5, y-0.5, x+0.5, y+0.5, evenly(pewter.Lighten(0.15), pewter, pewter.Darken(0.3))))
+}
+
+// seatTile is a tile glazed in a seat's colour with a white line round it.
+func (d tileDrawer) seatTile(c layout.Cell, l Livery) {
+	d.tile(c, l.Base.Lighten(0.06), l.Base.Darken(0.1), l.Deep.Mix(l.Base, 0.5))
+	if !d.t.High {
+		d.fill(lining(c.Outline, 0.06, 0.115, 0.148), brushed(glazeLight.Alpha(0.8)))
+	}
+}
+
+// startTile bears the seat's symbol, an arrow in the direction of travel and
+// the square's number.
+func (d tileDrawer) startTile(c layout.Cell, a layout.Arm) {
+	l, used := d.look.seat(a.Seat)
+	d.seatTile(c, l)
+	ink := l.ink()
+	if !used {
+		ink = l.Light
+	}
+	at := c.Centre.Add(c.Long.Mul(0.4))
+	way := c.Inward
+	turn := math.Atan2(way.Y, way.X)
+	chevron := new(path).move(0.19, -0.24).line(0.33, 0).line(0.19, 0.24).placed(at.X, at.Y, 1, turn)
+	if !d.t.High && used {
+		d.stroke(chevron.placed(0.01, 0.02, 1, 0), 0.075, l.under(ink))
+	}
+	d.stroke(chevron, 0.07, ink)
+	if used {
+		p := at.Sub(way.Mul(0.1))
+		d.symbol(l, p.X, p.Y, 0.235, ink)
+	}
+	d.print(c, c.Centre.Sub(c.Long.Mul(0.4)), 0.4, 0.6, ink)
+	d.shine(c)
+}
+
+// laneTile bears the seat's symbol between two sprigs.
+func (d tileDrawer) laneTile(c layout.Cell, k int) {
+	l, used := d.look.seat(k)
+	d.seatTile(c, l)
+	ink := l.ink()
+	if !used {
+		ink = l.Light.Alpha(0.6)
+	}
+	if used {
+		d.symbol(l, c.Centre.X, c.Centre.Y, 0.24, ink)
+	}
+	if !d.t.High {
+		turn := math.Atan2(c.Long.Y, c.Long.X)
+		sprigs := &path{}
+		for _, side := range []float64{0, math.Pi} {
+			for _, spread := range []float64{-0.7, 0, 0.7} {
+				leaf := petal(0.26).placed(0.38, 0, 1, spread)
+				sprigs.add(leaf.placed(0, 0, 1, side))
+			}
+		}
+		d.fill(sprigs.placed(c.Centre.X, c.Centre.Y, 1, turn), ink.Fade(0.75))
+	}
+	d.shine(c)
+}
+
+// petal is a pointed leaf from the origin to the right.
+func petal(long float64) *path {
+	wide := long * 0.3
+	return new(path).move(0, 0).cube(long*0.3, -wide, long*0.7, -wide, long, 0).cube(long*0.7, wide, long*0.3, wide, 0, 0).close()
+}
