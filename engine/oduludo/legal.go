@@ -31,30 +31,39 @@ func (o *Oduludo) Legal(s *rules.State, buf []rules.Action) []rules.Action {
 func (o *Oduludo) moves(s *rules.State, buf []rules.Action) []rules.Action {
 	forced := o.mustMove(s)
 	for p := range uint8(Pieces) {
-		a := rules.Action{Kind: rules.Move, Seat: s.Turn, Piece: p}
-		for range 2 {
-			if o.whyNot(s, a) == "" && (!forced || o.onForeignMoon(s, s.At[s.Turn][p])) {
+		if forced && !o.onForeignMoon(s, s.At[s.Turn][p]) {
+			continue
+		}
+		if a := forward(s, p); o.whyNot(s, a) == "" {
+			buf = append(buf, a)
+		}
+		if p == queen {
+			if a := backward(s); o.whyNot(s, a) == "" {
 				buf = append(buf, a)
 			}
-			a.Back = true
 		}
 	}
 	return buf
 }
 
+func forward(s *rules.State, piece uint8) rules.Action {
+	return rules.Action{Kind: rules.Move, Seat: s.Turn, Piece: piece}
+}
+
+// backward is the one move backward there may be: a stack that may count back
+// has the Queen and no King, so the Queen is the piece that names it.
+func backward(s *rules.State) rules.Action {
+	return rules.Action{Kind: rules.Move, Seat: s.Turn, Piece: queen, Back: true}
+}
+
 // canMove reports whether the number in hand is of any use.
 func (o *Oduludo) canMove(s *rules.State) bool {
 	for p := range uint8(Pieces) {
-		a := rules.Action{Kind: rules.Move, Seat: s.Turn, Piece: p}
-		if o.whyNot(s, a) == "" {
-			return true
-		}
-		a.Back = true
-		if o.whyNot(s, a) == "" {
+		if o.whyNot(s, forward(s, p)) == "" {
 			return true
 		}
 	}
-	return false
+	return o.whyNot(s, backward(s)) == ""
 }
 
 // onForeignMoon reports whether a square is the Moon of an opponent who plays:
@@ -73,12 +82,7 @@ func (o *Oduludo) mustMove(s *rules.State) bool {
 		if !o.onForeignMoon(s, at) {
 			continue
 		}
-		a := rules.Action{Kind: rules.Move, Seat: s.Turn, Piece: uint8(p)}
-		if o.whyNot(s, a) == "" {
-			return true
-		}
-		a.Back = true
-		if o.whyNot(s, a) == "" {
+		if o.whyNot(s, forward(s, uint8(p))) == "" || p == queen && o.whyNot(s, backward(s)) == "" {
 			return true
 		}
 	}

@@ -22,20 +22,14 @@ func friends(s *rules.State, a, b int) bool { return side(s, a)>>b&1 == 1 }
 
 // free is the mask of a seat's own pieces on a square, captives not among them.
 func free(s *rules.State, seat int, sq rules.Square) (mask uint8) {
-	for p, at := range s.At[seat] {
-		if at == sq && s.Captor[seat][p] == 0 {
-			mask |= 1 << p
-		}
-	}
-	return mask
+	return pieces((word(&s.At[seat]) ^ uint64(sq)*ones) | word(&s.Captor[seat]))
 }
 
 // standing is the free pieces on a square of the seats in a mask.
 func standing(s *rules.State, mask uint8, sq rules.Square) (c crew) {
-	for k := range c {
-		if mask>>k&1 == 1 {
-			c[k] = free(s, k, sq)
-		}
+	for ; mask != 0; mask &= mask - 1 {
+		k := bits.TrailingZeros8(mask) % seats
+		c[k] = free(s, k, sq)
 	}
 	return c
 }
@@ -43,10 +37,13 @@ func standing(s *rules.State, mask uint8, sq rules.Square) (c crew) {
 // carried is the captives on a square that the seats in a mask hold.
 func carried(s *rules.State, mask uint8, sq rules.Square) (c crew) {
 	for k := range c {
-		for p, by := range s.Captor[k] {
-			if by != 0 && mask>>(by-1)&1 == 1 && s.At[k][p] == sq {
-				c[k] |= 1 << p
-			}
+		held := word(&s.Captor[k])
+		if held == 0 {
+			continue
+		}
+		for holders := mask; holders != 0; holders &= holders - 1 {
+			by := uint64(bits.TrailingZeros8(holders) + 1)
+			c[k] |= pieces((word(&s.At[k]) ^ uint64(sq)*ones) | (held ^ by*ones))
 		}
 	}
 	return c
