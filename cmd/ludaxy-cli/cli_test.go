@@ -77,21 +77,21 @@ func TestDescribe(t *testing.T) {
 	}
 	for _, lang := range messages.Langs() {
 		p := messages.New(lang.Lang)
-		d := describer{p}
-		if text := d.position(&s); strings.Contains(text, "describe.") || strings.Contains(text, "..") {
+		describe := describer(p)
+		if text := describe(&s); strings.Contains(text, "describe.") || strings.Contains(text, "..") {
 			t.Errorf("%s: %s", lang.Lang, text)
 		}
 		over := s
 		over.Phase, over.Place[0], over.Place[2] = rules.PhaseOver, 1, 2
-		d.position(&over)
+		describe(&over)
 		if missing := p.Missing(); len(missing) > 0 {
 			t.Errorf("%s: %v", lang.Lang, missing)
 		}
 	}
-	const want = "Luddo. red disc's turn. Choose a piece to move 6. In hand: 6, 2. One extra roll to come. " +
-		"red disc: 1 of 4 home; In the yard: 1; piece 1 on the ring, 49 squares from home; piece 2 in the home lane, 2 squares from home. " +
-		"yellow square: 0 of 4 home; In the yard: 3; piece 1 on a safe square, 48 squares from home."
-	if got := (describer{messages.New(messages.English)}).position(&s); got != want {
+	const want = "Luddo. Red disc is to move 6. Numbers in hand: 6 and 2. One extra roll to come. " +
+		"Red disc: 1 of 4 home; piece 1 on square 8, 49 squares from home; piece 2 in the home lane, square 4 of 5, 2 squares from home; 1 in the yard. " +
+		"Yellow square: 0 of 4 home; piece 1 on a star, square 35, 48 squares from home; 3 in the yard."
+	if got := describer(messages.New(messages.English))(&s); got != want {
 		t.Errorf("got  %s\nwant %s", got, want)
 	}
 }

@@ -21,6 +21,6 @@ func (c *protocolCmd) Run() error {
 	}
 	p := messages.New(lang)
 	return protocol.Serve(os.Stdin, os.Stdout, protocol.Config{
-		Name: p.T(messages.AppName), Version: programVersion(), Describe: describer{p}.position,
+		Name: p.T(messages.AppName), Version: programVersion(), Describe: describer(p),
 	})
 }

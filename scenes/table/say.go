@@ -95,13 +95,8 @@ func (s *Scene) sub(f timeline.Frame, state *rules.State) string {
 		return t(messages.TableRolling)
 	case timeline.Think:
 		return t(messages.TableThinking, "Name", s.name(turn))
-	case timeline.Banner:
-		if f.Event.Kind == rules.Lost && f.More > 0 {
-			return t(messages.EventLostMany, "Value", f.Event.Value)
-		}
-		return s.teller.Event(f.Event)
-	case timeline.Walk, timeline.Enter, timeline.Leap, timeline.Knock, timeline.Ride, timeline.Burst, timeline.Cheer:
-		return s.teller.Event(f.Event)
+	case timeline.Banner, timeline.Walk, timeline.Enter, timeline.Leap, timeline.Knock, timeline.Ride, timeline.Burst, timeline.Cheer:
+		return s.teller.Event(state, f.Event)
 	}
 	legal := s.table.Legal()
 	switch {
