@@ -257,56 +257,143 @@ const (
 	TableMuted               Key = "table.muted"                 // "Sound off"
 	TableUnmuted             Key = "table.unmuted"               // "Sound on"
 
-	EventRolled          Key = "event.rolled"           // "{{.Name}} rolls {{.Value}}"
-	EventRolledOpening   Key = "event.rolled.opening"   // "{{.Name}} rolls {{.Value}} for the first turn"
-	EventRolledOduludo   Key = "event.rolled.oduludo"   // "Oduludo die: {{.Face}}"
-	EventMoved           Key = "event.moved"            // "{{.Name}} moves piece {{.Piece}} by {{.Count}} squares" (counts)
-	EventMovedBack       Key = "event.moved.back"       // "{{.Name}} goes back {{.Count}} squares" (counts)
-	EventMovedSnakes     Key = "event.moved.snakes"     // "{{.Name}} goes to square {{.Square}}"
-	EventEntered         Key = "event.entered"          // "{{.Name}} brings piece {{.Piece}} out"
-	EventEnteredOduludo  Key = "event.entered.oduludo"  // "{{.Name}} launches: {{.Piece}}"
-	EventEnteredSnakes   Key = "event.entered.snakes"   // "{{.Name}} starts on square {{.Square}}"
-	EventJumpedSun       Key = "event.jumped.sun"       // "{{.Name}} leaps from Sun to Sun"
-	EventJumpedLightning Key = "event.jumped.lightning" // "Lightning throws {{.Name}} back"
-	EventJumpedMoon      Key = "event.jumped.moon"      // "{{.Name}} goes back to the Moon"
-	EventJumpedUFO       Key = "event.jumped.ufo"       // "{{.Name}} flies to Earth by UFO"
-	EventJumpedEarth     Key = "event.jumped.earth"     // "{{.Name}} goes straight to Earth"
-	EventJumpedLadder    Key = "event.jumped.ladder"    // "{{.Name}} climbs the ladder to {{.Square}}"
-	EventJumpedSnake     Key = "event.jumped.snake"     // "{{.Name}} slides down the snake to {{.Square}}"
-	EventCaptured        Key = "event.captured"         // "{{.Name}} captures one of {{.Other}}'s pieces"
-	EventCapturedMany    Key = "event.captured.many"    // "{{.Name}} captures {{.Count}} pieces" (counts)
-	EventCapturedOduludo Key = "event.captured.oduludo" // "{{.Name}} sends {{.Other}}'s {{.Piece}} back to the ship"
-	EventKidnapped       Key = "event.kidnapped"        // "{{.Name}} kidnaps {{.Other}}'s {{.Piece}}"
-	EventFreed           Key = "event.freed"            // "{{.Name}} frees a captive: {{.Piece}}"
-	EventReleased        Key = "event.released"         // "{{.Name}} gets a captive back in the ship: {{.Piece}}"
-	EventHome            Key = "event.home"             // "{{.Name}} brings piece {{.Piece}} home"
-	EventHomeOduludo     Key = "event.home.oduludo"     // "{{.Name}} reaches Earth: {{.Piece}}"
-	EventLost            Key = "event.lost"             // "Nothing can move {{.Value}}: the number is lost"
-	EventLostMany        Key = "event.lost.many"        // "Nothing can move {{.Value}}: lost, with the numbers after it"
-	EventCancelled       Key = "event.cancelled"        // "Three sixes: nothing moves"
-	EventSentBack        Key = "event.sent-back"        // "Third 6: the last piece {{.Name}} moved goes back"
-	EventSentBackSafe    Key = "event.sent-back.safe"   // "Third 6: the last piece {{.Name}} moved is safe and stays"
-	EventBonus           Key = "event.bonus"            // "{{.Name}} counts a bonus of {{.Value}}"
-	EventExtraRoll       Key = "event.extra-roll"       // "{{.Name}} gets an extra roll"
-	EventEliminated      Key = "event.eliminated"       // "The King of {{.Name}} has fallen: eliminated"
-	EventFinished        Key = "event.finished"         // "{{.Name}} finishes {{.Place}}"
-	EventTurn            Key = "event.turn"             // "{{.Name}} is next"
-	EventRoundOver       Key = "event.round-over"       // "Round {{.Round}} is over"
-	EventOver            Key = "event.over"             // "The match is over"
-	EventOverWinner      Key = "event.over.winner"      // "{{.Name}} wins the match!"
-	EventOverShared      Key = "event.over.shared"      // "Shared win: {{.Names}}"
-	EventPlayedFor       Key = "event.played-for"       // "The game played for {{.Name}}"
-	EventUndone          Key = "event.undone"           // "{{.Name}} took a move back"
+	EventRolled                 Key = "event.rolled"                    // "{{.Name}} rolls {{.Value}}"
+	EventRolledOpening          Key = "event.rolled.opening"            // "{{.Name}} rolls {{.Value}} for the first turn"
+	EventDrawn                  Key = "event.drawn"                     // "{{.Name}} is drawn to begin"
+	EventRolledOduludo          Key = "event.rolled.oduludo"            // "{{.Name}} rolls the Oduludo die: {{.Face}}"
+	EventMoved                  Key = "event.moved"                     // "{{.Name}} moves {{.Piece}} by {{.Count}} squares" (counts)
+	EventMovedTo                Key = "event.moved.to"                  // "{{.Name}} moves {{.Piece}} by {{.Count}} squares and stops {{.Where}}" (counts)
+	EventMovedWith              Key = "event.moved.with"                // "{{.Name}} uses the {{.Number}} of the numbers in hand: {{.Piece}} by {{.Count}} squares" (counts)
+	EventMovedWithTo            Key = "event.moved.with.to"             // "{{.Name}} uses the {{.Number}} of the numbers in hand: {{.Piece}} by {{.Count}} squares, to stop {{.Where}}" (counts)
+	EventMovedBonus             Key = "event.moved.bonus"               // "{{.Name}} counts the bonus with {{.Piece}}: {{.Count}} squares" (counts)
+	EventMovedBonusTo           Key = "event.moved.bonus.to"            // "{{.Name}} counts the bonus with {{.Piece}}: {{.Count}} squares, to stop {{.Where}}" (counts)
+	EventMovedBack              Key = "event.moved.back"                // "{{.Name}} moves {{.Piece}} back by {{.Count}} squares" (counts)
+	EventMovedBackTo            Key = "event.moved.back.to"             // "{{.Name}} moves {{.Piece}} back by {{.Count}} squares and stops {{.Where}}" (counts)
+	EventMovedBounce            Key = "event.moved.bounce"              // "{{.Name}} moves {{.Piece}} by {{.Count}} squares and bounces back to stop {{.Where}}" (counts)
+	EventMovedShort             Key = "event.moved.short"               // "{{.Name}} moves {{.Piece}} only {{.Count}} of the {{.Number}}: the home lane is closed" (counts)
+	EventMovedSnakes            Key = "event.moved.snakes"              // "{{.Name}} moves {{.Count}} squares and stops {{.Where}}" (counts)
+	EventMovedSnakesBounce      Key = "event.moved.snakes.bounce"       // "{{.Name}} goes {{.Count}} squares, past 100 and back, and stops {{.Where}}" (counts)
+	EventEntered                Key = "event.entered"                   // "{{.Name}} brings {{.Piece}} out"
+	EventEnteredTo              Key = "event.entered.to"                // "{{.Name}} brings {{.Piece}} out and stops {{.Where}}"
+	EventEnteredOduludo         Key = "event.entered.oduludo"           // "{{.Name}} launches {{.Piece}} to the Moon"
+	EventEnteredSnakes          Key = "event.entered.snakes"            // "{{.Name}} starts {{.Where}}"
+	EventJumpedSun              Key = "event.jumped.sun"                // "{{.Name}} leaps from Sun to Sun with {{.Piece}}"
+	EventJumpedSunTo            Key = "event.jumped.sun.to"             // "{{.Name}} leaps from Sun to Sun with {{.Piece}} and stops {{.Where}}"
+	EventJumpedSunEarth         Key = "event.jumped.sun.earth"          // "{{.Name}} leaps from the Sun to Earth with {{.Piece}}"
+	EventJumpedLightning        Key = "event.jumped.lightning"          // "Lightning throws {{.Name}} back with {{.Piece}}"
+	EventJumpedLightningTo      Key = "event.jumped.lightning.to"       // "Lightning throws {{.Name}} back with {{.Piece}}, to stop {{.Where}}"
+	EventJumpedMoon             Key = "event.jumped.moon"               // "{{.Name}} goes back to the Moon with {{.Piece}}"
+	EventJumpedUFO              Key = "event.jumped.ufo"                // "{{.Name}} flies to Earth by UFO with {{.Piece}}"
+	EventJumpedEarth            Key = "event.jumped.earth"              // "{{.Name}} goes straight to Earth with {{.Piece}}"
+	EventJumpedLadder           Key = "event.jumped.ladder"             // "{{.Name}} climbs the ladder to {{.Square}}"
+	EventJumpedSnake            Key = "event.jumped.snake"              // "{{.Name}} slides down the snake to {{.Square}}"
+	EventCaptured               Key = "event.captured"                  // "{{.Name}} captures {{.Other}}"
+	EventCapturedAt             Key = "event.captured.at"               // "{{.Name}} captures {{.Other}} {{.Where}}"
+	EventCapturedOduludo        Key = "event.captured.oduludo"          // "{{.Name}} sends {{.Other}} back to the ship"
+	EventCapturedOduludoWith    Key = "event.captured.oduludo.with"     // "{{.Piece}} captures {{.Other}}"
+	EventCapturedOduludoWithAt  Key = "event.captured.oduludo.with.at"  // "{{.Piece}} captures {{.Other}} {{.Where}}"
+	EventCapturedOduludoStack   Key = "event.captured.oduludo.stack"    // "{{.Name}} captures {{.Other}} with {{.Piece}}"
+	EventCapturedOduludoStackAt Key = "event.captured.oduludo.stack.at" // "{{.Name}} captures {{.Other}} {{.Where}} with {{.Piece}}"
+	EventKidnapped              Key = "event.kidnapped"                 // "{{.Name}} kidnaps {{.Other}}"
+	EventKidnappedAt            Key = "event.kidnapped.at"              // "{{.Name}} kidnaps {{.Other}} {{.Where}}"
+	EventFreed                  Key = "event.freed"                     // "{{.Name}} frees {{.Other}}"
+	EventReleased               Key = "event.released"                  // "{{.Name}} gets back in the ship: {{.Piece}}"
+	EventHome                   Key = "event.home"                      // "{{.Name}} brings {{.Piece}} home"
+	EventHomeOduludo            Key = "event.home.oduludo"              // "{{.Name}} reaches Earth with {{.Piece}}"
+	EventHomeSnakes             Key = "event.home.snakes"               // "{{.Name}} reaches square 100"
+	EventLost                   Key = "event.lost"                      // "{{.Name}} cannot use the {{.Value}}: it is lost"
+	EventLostMany               Key = "event.lost.many"                 // "{{.Name}} cannot use the {{.Value}}; the numbers {{.Numbers}} are lost"
+	EventLostBonus              Key = "event.lost.bonus"                // "{{.Name}} cannot use the bonus of {{.Value}}: it is lost"
+	EventCancelled              Key = "event.cancelled"                 // "Three sixes for {{.Name}}: nothing moves and the turn ends"
+	EventSentBack               Key = "event.sent-back"                 // "Third 6: the last piece {{.Name}} moved goes back to the yard: {{.Piece}}"
+	EventSentBackSafe           Key = "event.sent-back.safe"            // "Third 6: the last piece {{.Name}} moved is safe and stays"
+	EventBonus                  Key = "event.bonus"                     // "{{.Name}} earns a bonus of {{.Value}}"
+	EventExtraRoll              Key = "event.extra-roll"                // "{{.Name}} gets an extra roll"
+	EventEliminated             Key = "event.eliminated"                // "{{.Name}} is out of the round: the King has fallen"
+	EventFinished               Key = "event.finished"                  // "{{.Name}} finishes {{.Place}}"
+	EventTurn                   Key = "event.turn"                      // "{{.Name}} is next"
+	EventRoundOver              Key = "event.round-over"                // "Round {{.Round}} is over"
+	EventRoundOverScores        Key = "event.round-over.scores"         // "Round {{.Round}} is over. Points: {{.Scores}}"
+	EventScore                  Key = "event.score"                     // "{{.Name}} {{.Points}}"
+	EventPlaces                 Key = "event.places"                    // "Places: {{.Places}}"
+	EventPlaced                 Key = "event.placed"                    // "{{.Place}} {{.Name}}"
+	EventOver                   Key = "event.over"                      // "The match is over"
+	EventOverWinner             Key = "event.over.winner"               // "{{.Name}} wins the match!"
+	EventOverShared             Key = "event.over.shared"               // "Shared win: {{.Names}}"
+	EventPlayedFor              Key = "event.played-for"                // "The game played for {{.Name}}"
+	EventUndone                 Key = "event.undone"                    // "{{.Name}} took a move back"
 
-	DescribeRing   Key = "describe.ring"   // "piece {{.Piece}} on the ring, {{.Count}} squares from home" (counts)
-	DescribeSafe   Key = "describe.safe"   // "piece {{.Piece}} on a safe square, {{.Count}} squares from home" (counts)
-	DescribeLane   Key = "describe.lane"   // "piece {{.Piece}} in the home lane, {{.Count}} squares from home" (counts)
-	DescribeSquare Key = "describe.square" // "on square {{.Square}}"
+	WhereSquare      Key = "where.square"       // "on square {{.Number}}"
+	WhereField       Key = "where.field"        // "on field {{.Number}}"
+	WhereWithSquare  Key = "where.with-square"  // "{{.Where}}, square {{.Number}}"
+	WhereWithField   Key = "where.with-field"   // "{{.Where}}, field {{.Number}}"
+	WhereStart       Key = "where.start"        // "on {{.Name}}'s start square"
+	WhereStartFree   Key = "where.start.free"   // "on a start square"
+	WhereStarSquare  Key = "where.star-square"  // "on a star"
+	WhereShelter     Key = "where.shelter"      // "in a shelter"
+	WhereLane        Key = "where.lane"         // "in the home lane, square {{.Number}} of {{.Total}}"
+	WherePath        Key = "where.path"         // "on the coloured path, field {{.Number}} of {{.Total}}"
+	WhereLaneOf      Key = "where.lane.of"      // "in {{.Name}}'s home lane, square {{.Number}} of {{.Total}}"
+	WherePathOf      Key = "where.path.of"      // "on {{.Name}}'s coloured path, field {{.Number}} of {{.Total}}"
+	WhereMoon        Key = "where.moon"         // "on {{.Name}}'s Moon"
+	WhereMoonFree    Key = "where.moon.free"    // "on a Moon without an owner"
+	WhereStar        Key = "where.star"         // "on the Star"
+	WhereSun         Key = "where.sun"          // "on the Sun"
+	WhereLightning   Key = "where.lightning"    // "on the Lightning"
+	WhereCircle      Key = "where.circle"       // "on the Oduludo Circle"
+	WhereParking     Key = "where.parking"      // "on {{.Name}}'s UFO parking"
+	WhereParkingFree Key = "where.parking.free" // "on an empty UFO parking"
+	WhereGate        Key = "where.gate"         // "on the Sun at {{.Name}}'s Gate"
+	WhereGateFree    Key = "where.gate.free"    // "on the Sun at a free Gate"
 
-	PieceKing    Key = "piece.king"    // "King"
-	PieceOf      Key = "piece.of"      // "{{.Name}}'s {{.Piece}}"
-	PieceQueen   Key = "piece.queen"   // "Queen"
-	PieceSoldier Key = "piece.soldier" // "Soldier"
+	DescribeDueOpening   Key = "describe.due.opening"    // "{{.Name}} is to roll for the first turn"
+	DescribeDueDraw      Key = "describe.due.draw"       // "The first player is about to be drawn"
+	DescribeDueRoll      Key = "describe.due.roll"       // "{{.Name}} is to roll"
+	DescribeDueRollAgain Key = "describe.due.roll-again" // "{{.Name}} is to roll again"
+	DescribeDueMove      Key = "describe.due.move"       // "{{.Name}} is to move {{.Value}}"
+	DescribeDuePartner   Key = "describe.due.partner"    // "{{.Name}} is to move {{.Value}} with a piece of {{.Partner}}"
+	DescribeDueBonus     Key = "describe.due.bonus"      // "{{.Name}} is to count a bonus of {{.Value}} with a piece"
+	DescribeDueOduludo   Key = "describe.due.oduludo"    // "{{.Name}} is to roll the Oduludo die"
+	DescribeDueChoose    Key = "describe.due.choose"     // "{{.Name}} is to choose: {{.Choices}}"
+	DescribeOr           Key = "describe.or"             // "{{.First}}, or {{.Last}}"
+	DescribeJoin         Key = "describe.join"           // "{{.First}}; {{.Rest}}"
+	DescribeNumbers      Key = "describe.numbers"        // "Numbers in hand: {{.Numbers}}"
+	DescribeBonus        Key = "describe.bonus"          // "Bonus to count: {{.Numbers}}"
+	DescribeTries        Key = "describe.tries"          // "{{.Count}} tries to launch used so far" (counts)
+	DescribeUfos         Key = "describe.ufos"           // "UFOs are waiting at the parkings of {{.Names}}"
+	DescribeSeat         Key = "describe.seat"           // "{{.Name}}: {{.Items}}"
+	DescribePlaced       Key = "describe.placed"         // "{{.Place}} place"
+	DescribePoints       Key = "describe.points"         // "{{.Points}} points, {{.Count}} rounds won" (counts)
+	DescribeOut          Key = "describe.out"            // "out of the round"
+	DescribeHome         Key = "describe.home"           // "{{.Count}} of {{.Total}} home"
+	DescribeHomeOduludo  Key = "describe.home.oduludo"   // "on Earth: {{.Pieces}}"
+	DescribeHomeSnakes   Key = "describe.home.snakes"    // "on square 100"
+	DescribeYard         Key = "describe.yard"           // "{{.Count}} in the yard"
+	DescribeYardOduludo  Key = "describe.yard.oduludo"   // "in the ship: {{.Pieces}}"
+	DescribeYardSnakes   Key = "describe.yard.snakes"    // "not on the board yet"
+	DescribeAt           Key = "describe.at"             // "{{.Pieces}} {{.Where}}"
+	DescribeAtHome       Key = "describe.at.home"        // "{{.Pieces}} {{.Where}}, {{.Count}} squares from home" (counts)
+	DescribeAtEarth      Key = "describe.at.earth"       // "{{.Pieces}} {{.Where}}, {{.Count}} fields from Earth" (counts)
+	DescribeAtSnakes     Key = "describe.at.snakes"      // "{{.Where}}"
+	DescribeCaptives     Key = "describe.captives"       // "carrying {{.Pieces}}"
+	DescribeCaptive      Key = "describe.captive"        // "captive of {{.Name}}: {{.Pieces}}"
+	DescribeCaptured     Key = "describe.captured"       // "has captured, so the home lane is open"
+	DescribeNotCaptured  Key = "describe.not-captured"   // "has not captured yet, so the home lane is closed"
+	DescribeLastMoved    Key = "describe.last-moved"     // "last moved: {{.Piece}}"
+
+	PieceKing       Key = "piece.king"        // "King"
+	PieceQueen      Key = "piece.queen"       // "Queen"
+	PieceSoldier    Key = "piece.soldier"     // "Soldier"
+	PieceTheKing    Key = "piece.the.king"    // "the King"
+	PieceTheQueen   Key = "piece.the.queen"   // "the Queen"
+	PieceTheSoldier Key = "piece.the.soldier" // "Soldier {{.Number}}"
+	PieceThePiece   Key = "piece.the.piece"   // "piece {{.Number}}"
+	PieceTheOnly    Key = "piece.the.only"    // "the piece"
+	PieceOfKing     Key = "piece.of.king"     // "{{.Name}}'s King"
+	PieceOfQueen    Key = "piece.of.queen"    // "{{.Name}}'s Queen"
+	PieceOfSoldier  Key = "piece.of.soldier"  // "{{.Name}}'s Soldier {{.Number}}"
+	PieceOfPiece    Key = "piece.of.piece"    // "{{.Name}}'s piece {{.Number}}"
+	PieceOfOnly     Key = "piece.of.only"     // "{{.Name}}'s piece"
 
 	OduludoEarth     Key = "oduludo.earth"     // "Earth"
 	OduludoSunA      Key = "oduludo.sun-a"     // "two Suns ahead"
@@ -315,7 +402,24 @@ const (
 	OduludoLightning Key = "oduludo.lightning" // "Lightning"
 	OduludoMoon      Key = "oduludo.moon"      // "back to the Moon"
 
-	HintCaptures     Key = "hint.captures"      // "Captures {{.Name}}"
+	HintCaptures Key = "hint.captures" // "Captures {{.Name}}"
+
+	ActionRoll         Key = "action.roll"          // "Roll the die"
+	ActionRollOduludo  Key = "action.roll.oduludo"  // "Roll the Oduludo die"
+	ActionMove         Key = "action.move"          // "Move {{.Piece}} by {{.Count}} squares" (counts)
+	ActionMoveTo       Key = "action.move.to"       // "Move {{.Piece}} by {{.Count}} squares and stop {{.Where}}" (counts)
+	ActionBackTo       Key = "action.back.to"       // "Move {{.Piece}} back by {{.Count}} squares and stop {{.Where}}" (counts)
+	ActionBack         Key = "action.back"          // "Move {{.Piece}} back by {{.Count}} squares" (counts)
+	ActionEnter        Key = "action.enter"         // "Bring {{.Piece}} out of the yard"
+	ActionEnterOduludo Key = "action.enter.oduludo" // "Launch {{.Piece}} to the Moon"
+	ActionSkip         Key = "action.skip"          // "Leave the bonus unused"
+	ActionSendBack     Key = "action.send-back"     // "Send back to the ship: {{.Pieces}}"
+	ActionKidnap       Key = "action.kidnap"        // "Kidnap: {{.Pieces}}"
+	ActionOduludo      Key = "action.oduludo"       // "Take the chance of the Oduludo die"
+	ActionOduludoSkip  Key = "action.oduludo.skip"  // "Leave the Oduludo die alone"
+	ActionSunForward   Key = "action.sun.forward"   // "Jump to the Sun ahead"
+	ActionSunBack      Key = "action.sun.back"      // "Jump to the Sun behind"
+
 	HintCapturesMany Key = "hint.captures.many" // "Captures {{.Count}} pieces" (counts)
 	HintSafe         Key = "hint.safe"          // "Safe square"
 	HintLane         Key = "hint.lane"          // "Enters the home lane"
@@ -593,67 +697,93 @@ var allKeys = []Key{
 	TableUndoNone, TableUndoOff, TableSpeed, TableLog,
 	TableSeatChange, TableSeatChangedComputer, TableSeatChangedPerson, TableRestored,
 	TableMuted, TableUnmuted, EventRolled, EventRolledOpening,
-	EventRolledOduludo, EventMoved, EventMovedBack, EventMovedSnakes,
-	EventEntered, EventEnteredOduludo, EventEnteredSnakes, EventJumpedSun,
-	EventJumpedLightning, EventJumpedMoon, EventJumpedUFO, EventJumpedEarth,
-	EventJumpedLadder, EventJumpedSnake, EventCaptured, EventCapturedMany,
-	EventCapturedOduludo, EventKidnapped, EventFreed, EventReleased,
-	EventHome, EventHomeOduludo, EventLost, EventLostMany,
-	EventCancelled, EventSentBack, EventSentBackSafe, EventBonus,
-	EventExtraRoll, EventEliminated, EventFinished, EventTurn,
-	EventRoundOver, EventOver, EventOverWinner, EventOverShared,
-	EventPlayedFor, EventUndone, DescribeRing, DescribeSafe,
-	DescribeLane, DescribeSquare, PieceKing, PieceOf,
-	PieceQueen, PieceSoldier, OduludoEarth, OduludoSunA,
-	OduludoSunB, OduludoPlus3, OduludoLightning, OduludoMoon,
-	HintCaptures, HintCapturesMany, HintSafe, HintLane,
-	HintInLane, HintHome, HintEnters, HintJoins,
-	ChoiceSendBack, ChoiceSendBackText, ChoiceKidnap, ChoiceKidnapText,
-	ChoiceEliminates, ChoiceFrees, ChoiceOduludo, ChoiceOduludoText,
-	ChoiceSkip, ChoiceSkipText, ChoiceSunForward, ChoiceSunBack,
-	ChoiceSunFields, ChoiceSunEarth, ChoiceMeets, ChoiceSkipBonus,
-	HintBlockade, HintOpensBlockade, HintStops, HintExtraRoll,
-	HintRisk, HintOpen, RefuseNotYourTurn, RefuseComputer,
-	RefuseRolling, RefuseMoving, RefuseRollFirst, RefuseMoveFirst,
-	RefuseOtherPiece, RefuseCannotMove, RefuseExact, RefuseNeedsSix,
-	RefuseBlockade, RefuseCaptureFirst, RefuseHome, RefusePartner,
-	RefuseEmpty, RefuseStale, RefuseOver, PauseTitle,
-	PauseResume, PauseUndo, PauseNewGame, PauseSettings,
-	PauseRules, PauseTitleScreen, PauseQuit, QuitTitle,
-	QuitText, QuitYes, QuitNo, LeaveTitle,
-	LeaveText, LeaveYes, LeaveNo, ReplaceTitle,
-	ReplaceText, ReplaceYes, ReplaceNo, ResultTitle,
-	ResultWinner, ResultWinnerTeam, ResultShared, ResultPlaces,
-	ResultStats, ResultStatsRolls, ResultStatsSixes, ResultStatsAverage,
-	ResultStatsSquares, ResultStatsCaptures, ResultStatsCaptured, ResultStatsLost,
-	ResultStatsHome, ResultStatsTurns, ResultStatsTime, ResultStatsExpected,
-	ResultFaces, ResultFacesUsual, ResultPlayer, ResultDice,
-	ResultDiceText, ResultDiceSeed, ResultDiceCommitment, ResultDiceVerified,
-	ResultDiceFailed, ResultDicePartly, ResultDiceUnknown, ResultDiceManual,
-	ResultTakeBacks, ResultAgain, ResultTitleScreen, ResultBoard,
-	SettingsTitle, SettingsLanguage, SettingsLanguageSystem, SettingsSound,
-	SettingsVolumeSounds, SettingsVolumeMusic, SettingsMute, SettingsPlay,
-	SettingsSpeed, SettingsSpeed1, SettingsSpeed2, SettingsSpeed4,
-	SettingsSpeedInstant, SettingsHints, SettingsHintsText, SettingsDisplay,
-	SettingsTheme, SettingsThemeDark, SettingsThemeContrast, SettingsTextSize,
-	SettingsFullscreen, SettingsAnimation, SettingsAnimationFull, SettingsAnimationReduced,
-	SettingsReducedMotion, SettingsReducedMotionText, SettingsKeys, SettingsReset,
-	ErrorTitle, ErrorSaved, ErrorUnsaved, ErrorFile,
-	ErrorNoFile, ErrorContinue, ErrorTitleScreen, ErrorQuit,
-	SaveDamaged, SaveLost, SaveNewer, SaveNotAMatch,
-	SaveMissing, SaveCannotRead, SaveCannotWrite, SaveDiskFull,
-	SaveFailed, SaveRetry, SaveWorksAgain, SaveInUse,
-	SaveSettingsFailed, SoundNone, SoundFailed, SoundRetry,
-	SoundFound, KeysTitle, KeysRoll, KeysRollKeys,
-	KeysChoose, KeysChooseKeys, KeysMove, KeysMoveKeys,
-	KeysSkip, KeysSkipKeys, KeysUndo, KeysUndoKeys,
-	KeysPause, KeysPauseKeys, KeysFocus, KeysFocusKeys,
-	KeysFullscreen, KeysFullscreenKeys, KeysMute, KeysMuteKeys,
-	KeysHelp, KeysHelpKeys, KeysQuit, KeysQuitKeys,
-	RulesTitle, RulesHouse, RulesHouseText, RulesLuddoGoal,
-	RulesLuddoGoal1, RulesLuddoGoal2, RulesLuddoGoal3, RulesLuddoMove,
-	RulesLuddoMove1, RulesLuddoMove2, RulesLuddoMove3, RulesLuddoCapture,
-	RulesLuddoCapture1, RulesLuddoCapture2, RulesLuddoRoll, RulesLuddoRoll1,
-	RulesLuddoRoll2, RulesLuddoRoll3, RulesLuddoRoll4, RulesLuddoRoll5,
-	RulesLuddoExtra, RulesLuddoExtra1, RulesLuddoExtra2, RulesLuddoExtra3,
+	EventDrawn, EventRolledOduludo, EventMoved, EventMovedTo,
+	EventMovedWith, EventMovedWithTo, EventMovedBonus, EventMovedBonusTo,
+	EventMovedBack, EventMovedBackTo, EventMovedBounce, EventMovedShort,
+	EventMovedSnakes, EventMovedSnakesBounce, EventEntered, EventEnteredTo,
+	EventEnteredOduludo, EventEnteredSnakes, EventJumpedSun, EventJumpedSunTo,
+	EventJumpedSunEarth, EventJumpedLightning, EventJumpedLightningTo, EventJumpedMoon,
+	EventJumpedUFO, EventJumpedEarth, EventJumpedLadder, EventJumpedSnake,
+	EventCaptured, EventCapturedAt, EventCapturedOduludo, EventCapturedOduludoWith,
+	EventCapturedOduludoWithAt, EventCapturedOduludoStack, EventCapturedOduludoStackAt, EventKidnapped,
+	EventKidnappedAt, EventFreed, EventReleased, EventHome,
+	EventHomeOduludo, EventHomeSnakes, EventLost, EventLostMany,
+	EventLostBonus, EventCancelled, EventSentBack, EventSentBackSafe,
+	EventBonus, EventExtraRoll, EventEliminated, EventFinished,
+	EventTurn, EventRoundOver, EventRoundOverScores, EventScore,
+	EventPlaces, EventPlaced, EventOver, EventOverWinner,
+	EventOverShared, EventPlayedFor, EventUndone, WhereSquare,
+	WhereField, WhereWithSquare, WhereWithField, WhereStart,
+	WhereStartFree, WhereStarSquare, WhereShelter, WhereLane,
+	WherePath, WhereLaneOf, WherePathOf, WhereMoon,
+	WhereMoonFree, WhereStar, WhereSun, WhereLightning,
+	WhereCircle, WhereParking, WhereParkingFree, WhereGate,
+	WhereGateFree, DescribeDueOpening, DescribeDueDraw, DescribeDueRoll,
+	DescribeDueRollAgain, DescribeDueMove, DescribeDuePartner, DescribeDueBonus,
+	DescribeDueOduludo, DescribeDueChoose, DescribeOr, DescribeJoin,
+	DescribeNumbers, DescribeBonus, DescribeTries, DescribeUfos,
+	DescribeSeat, DescribePlaced, DescribePoints, DescribeOut,
+	DescribeHome, DescribeHomeOduludo, DescribeHomeSnakes, DescribeYard,
+	DescribeYardOduludo, DescribeYardSnakes, DescribeAt, DescribeAtHome,
+	DescribeAtEarth, DescribeAtSnakes, DescribeCaptives, DescribeCaptive,
+	DescribeCaptured, DescribeNotCaptured, DescribeLastMoved, PieceKing,
+	PieceQueen, PieceSoldier, PieceTheKing, PieceTheQueen,
+	PieceTheSoldier, PieceThePiece, PieceTheOnly, PieceOfKing,
+	PieceOfQueen, PieceOfSoldier, PieceOfPiece, PieceOfOnly,
+	OduludoEarth, OduludoSunA, OduludoSunB, OduludoPlus3,
+	OduludoLightning, OduludoMoon, HintCaptures, ActionRoll,
+	ActionRollOduludo, ActionMove, ActionMoveTo, ActionBackTo,
+	ActionBack, ActionEnter, ActionEnterOduludo, ActionSkip,
+	ActionSendBack, ActionKidnap, ActionOduludo, ActionOduludoSkip,
+	ActionSunForward, ActionSunBack, HintCapturesMany, HintSafe,
+	HintLane, HintInLane, HintHome, HintEnters,
+	HintJoins, ChoiceSendBack, ChoiceSendBackText, ChoiceKidnap,
+	ChoiceKidnapText, ChoiceEliminates, ChoiceFrees, ChoiceOduludo,
+	ChoiceOduludoText, ChoiceSkip, ChoiceSkipText, ChoiceSunForward,
+	ChoiceSunBack, ChoiceSunFields, ChoiceSunEarth, ChoiceMeets,
+	ChoiceSkipBonus, HintBlockade, HintOpensBlockade, HintStops,
+	HintExtraRoll, HintRisk, HintOpen, RefuseNotYourTurn,
+	RefuseComputer, RefuseRolling, RefuseMoving, RefuseRollFirst,
+	RefuseMoveFirst, RefuseOtherPiece, RefuseCannotMove, RefuseExact,
+	RefuseNeedsSix, RefuseBlockade, RefuseCaptureFirst, RefuseHome,
+	RefusePartner, RefuseEmpty, RefuseStale, RefuseOver,
+	PauseTitle, PauseResume, PauseUndo, PauseNewGame,
+	PauseSettings, PauseRules, PauseTitleScreen, PauseQuit,
+	QuitTitle, QuitText, QuitYes, QuitNo,
+	LeaveTitle, LeaveText, LeaveYes, LeaveNo,
+	ReplaceTitle, ReplaceText, ReplaceYes, ReplaceNo,
+	ResultTitle, ResultWinner, ResultWinnerTeam, ResultShared,
+	ResultPlaces, ResultStats, ResultStatsRolls, ResultStatsSixes,
+	ResultStatsAverage, ResultStatsSquares, ResultStatsCaptures, ResultStatsCaptured,
+	ResultStatsLost, ResultStatsHome, ResultStatsTurns, ResultStatsTime,
+	ResultStatsExpected, ResultFaces, ResultFacesUsual, ResultPlayer,
+	ResultDice, ResultDiceText, ResultDiceSeed, ResultDiceCommitment,
+	ResultDiceVerified, ResultDiceFailed, ResultDicePartly, ResultDiceUnknown,
+	ResultDiceManual, ResultTakeBacks, ResultAgain, ResultTitleScreen,
+	ResultBoard, SettingsTitle, SettingsLanguage, SettingsLanguageSystem,
+	SettingsSound, SettingsVolumeSounds, SettingsVolumeMusic, SettingsMute,
+	SettingsPlay, SettingsSpeed, SettingsSpeed1, SettingsSpeed2,
+	SettingsSpeed4, SettingsSpeedInstant, SettingsHints, SettingsHintsText,
+	SettingsDisplay, SettingsTheme, SettingsThemeDark, SettingsThemeContrast,
+	SettingsTextSize, SettingsFullscreen, SettingsAnimation, SettingsAnimationFull,
+	SettingsAnimationReduced, SettingsReducedMotion, SettingsReducedMotionText, SettingsKeys,
+	SettingsReset, ErrorTitle, ErrorSaved, ErrorUnsaved,
+	ErrorFile, ErrorNoFile, ErrorContinue, ErrorTitleScreen,
+	ErrorQuit, SaveDamaged, SaveLost, SaveNewer,
+	SaveNotAMatch, SaveMissing, SaveCannotRead, SaveCannotWrite,
+	SaveDiskFull, SaveFailed, SaveRetry, SaveWorksAgain,
+	SaveInUse, SaveSettingsFailed, SoundNone, SoundFailed,
+	SoundRetry, SoundFound, KeysTitle, KeysRoll,
+	KeysRollKeys, KeysChoose, KeysChooseKeys, KeysMove,
+	KeysMoveKeys, KeysSkip, KeysSkipKeys, KeysUndo,
+	KeysUndoKeys, KeysPause, KeysPauseKeys, KeysFocus,
+	KeysFocusKeys, KeysFullscreen, KeysFullscreenKeys, KeysMute,
+	KeysMuteKeys, KeysHelp, KeysHelpKeys, KeysQuit,
+	KeysQuitKeys, RulesTitle, RulesHouse, RulesHouseText,
+	RulesLuddoGoal, RulesLuddoGoal1, RulesLuddoGoal2, RulesLuddoGoal3,
+	RulesLuddoMove, RulesLuddoMove1, RulesLuddoMove2, RulesLuddoMove3,
+	RulesLuddoCapture, RulesLuddoCapture1, RulesLuddoCapture2, RulesLuddoRoll,
+	RulesLuddoRoll1, RulesLuddoRoll2, RulesLuddoRoll3, RulesLuddoRoll4,
+	RulesLuddoRoll5, RulesLuddoExtra, RulesLuddoExtra1, RulesLuddoExtra2,
+	RulesLuddoExtra3,
 }

@@ -52,27 +52,27 @@ func (t *Teller) head(s *rules.State, a rules.Action) string {
 	p := t.P
 	switch a.Kind {
 	case rules.Roll:
-		return p.T(messages.ChoiceRoll)
+		return p.T(messages.ActionRoll)
 	case rules.RollOduludo:
-		return p.T(messages.ChoiceRollOduludo)
+		return p.T(messages.ActionRollOduludo)
 	case rules.Skip:
-		return p.T(messages.ChoiceSkip)
+		return p.T(messages.ActionSkip)
 	case rules.Move:
 		return t.moveHead(s, a)
 	}
 	switch a.Option {
 	case rules.UseOduludo:
-		return p.T(messages.ChoiceOduludo)
+		return p.T(messages.ActionOduludo)
 	case rules.SkipOduludo:
-		return p.T(messages.ChoiceOduludoSkip)
+		return p.T(messages.ActionOduludoSkip)
 	case rules.SunForward:
-		return p.T(messages.ChoiceSunForward)
+		return p.T(messages.ActionSunForward)
 	case rules.SunBack:
-		return p.T(messages.ChoiceSunBack)
+		return p.T(messages.ActionSunBack)
 	case rules.SendBack:
-		return p.T(messages.ChoiceSendBack, "Pieces", t.victims(s, a))
+		return p.T(messages.ActionSendBack, "Pieces", t.victims(s, a))
 	case rules.Kidnap:
-		return p.T(messages.ChoiceKidnap, "Pieces", t.victims(s, a))
+		return p.T(messages.ActionKidnap, "Pieces", t.victims(s, a))
 	}
 	return ""
 }
@@ -94,15 +94,15 @@ func (t *Teller) moveHead(s *rules.State, a rules.Action) string {
 	args := []any{"Piece", t.seenAll(int(s.Turn), with)}
 	if e.Kind == rules.Entered {
 		if t.fleet() {
-			return t.P.T(messages.ChoiceEnterOduludo, args...)
+			return t.P.T(messages.ActionEnterOduludo, args...)
 		}
-		return t.P.T(messages.ChoiceEnter, args...)
+		return t.P.T(messages.ActionEnter, args...)
 	}
 	where := t.Where(s, int(a.Seat), e.To)
 	args = append(args, "Count", len(e.Path), "Where", where)
-	plain, to := messages.ChoiceMove, messages.ChoiceMoveTo
+	plain, to := messages.ActionMove, messages.ActionMoveTo
 	if a.Back {
-		plain, to = messages.ChoiceBack, messages.ChoiceBackTo
+		plain, to = messages.ActionBack, messages.ActionBackTo
 	}
 	if where == "" {
 		return t.P.T(plain, args...)

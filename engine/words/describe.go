@@ -226,7 +226,7 @@ func (t *Teller) stack(s *rules.State, k int, q rules.Square, names []string) (i
 	for _, other := range rules.SeatList(s.Seats) {
 		for piece := range t.Rules.Spec().Pieces {
 			if s.At[other][piece] == q && captor(s, other, piece) == k {
-				carried = append(carried, t.pieceOf(uint8(other), uint8(piece)))
+				carried = append(carried, t.Owned(uint8(other), uint8(piece)))
 			}
 		}
 	}

@@ -154,7 +154,7 @@ func (st *step) rolled(e rules.Event, name string) string {
 	p := st.P
 	switch {
 	case e.Die == rules.DieOduludo:
-		return p.T(messages.EventRolledOduludo, "Name", name, "Face", p.T(messages.OduludoFace(face(e.Value))))
+		return p.T(messages.EventRolledOduludo, "Name", name, "Face", p.T(messages.OduludoFace(Face(e.Value))))
 	case e.Die == rules.DieOpening && st.before.Drawn():
 		return p.T(messages.EventDrawn, "Name", name)
 	case e.Die == rules.DieOpening:
@@ -163,8 +163,8 @@ func (st *step) rolled(e rules.Event, name string) string {
 	return p.T(messages.EventRolled, "Name", name, "Value", e.Value)
 }
 
-// face is a face of the Oduludo die as the catalogue names it.
-func face(v uint8) string {
+// Face is a face of the Oduludo die as the catalogue names it.
+func Face(v uint8) string {
 	names := [...]string{
 		rules.FaceEarth: "earth", rules.FaceSunA: "sun-a", rules.FaceSunB: "sun-b",
 		rules.FacePlus3: "plus-3", rules.FaceLightning: "lightning", rules.FaceMoon: "moon",

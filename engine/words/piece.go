@@ -22,8 +22,8 @@ func (t *Teller) piece(p uint8) string {
 	return t.P.T(key, "Number", number)
 }
 
-// pieceOf is a piece with its owner: "Ana's King", "Bo's piece 2".
-func (t *Teller) pieceOf(seat, p uint8) string {
+// Owned is a piece with its owner: "Ana's King", "Bo's piece 2".
+func (t *Teller) Owned(seat, p uint8) string {
 	name, key, number := t.Name(int(seat)), messages.PieceOfPiece, int(p)+1
 	switch {
 	case t.Rules.Spec().Pieces == 1:
@@ -44,7 +44,7 @@ func (t *Teller) seen(by int, seat, p uint8) string {
 	if int(seat) == by {
 		return t.piece(p)
 	}
-	return t.pieceOf(seat, p)
+	return t.Owned(seat, p)
 }
 
 // seenAll is the pieces of events as a seat would name them.

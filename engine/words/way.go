@@ -151,7 +151,7 @@ func (st *step) captured(events []rules.Event) string {
 	piece := st.seenAll(by, hunters)
 	if len(hunters) == 1 {
 		plain, at = messages.EventCapturedOduludoWith, messages.EventCapturedOduludoWithAt
-		piece = st.pieceOf(hunters[0].Seat, hunters[0].Piece)
+		piece = st.Owned(hunters[0].Seat, hunters[0].Piece)
 	}
 	args = append(args, "Piece", piece)
 	if where == "" {

@@ -21,7 +21,7 @@ func teller(r rules.Rules, lang messages.Lang) *Teller {
 
 // gap is what a text must not have: a field that was not filled, a key instead
 // of a text, a number out of bounds, or marks of pieces put together badly.
-var gap = regexp.MustCompile(`\{\{|<no value>|%!|\b(where|event|piece|choice|describe)\.[a-z]|  | [,.;:]|\.\.|;;|[:;] *$|-1\b`)
+var gap = regexp.MustCompile(`\{\{|<no value>|%!|\b(where|event|piece|action|describe)\.[a-z]|  | [,.;:]|\.\.|;;|[:;] *$|-1\b`)
 
 // setups are all games with house rules at random, as many as asked for.
 func setups(r rules.Rules, rng *rand.Rand, n int) (list []rules.Setup) {
@@ -58,7 +58,7 @@ func TestRandomMatchesAreTold(t *testing.T) {
 				for step := 0; step < 3000 && s.Phase != rules.PhaseOver; step++ {
 					legal := r.Legal(&s, nil)
 					a := legal[rng.IntN(len(legal))]
-					if step%40 == 0 || step%5 == 0 &&  s.Phase == rules.PhaseChoose {
+					if step%40 == 0 || step%5 == 0 && s.Phase == rules.PhaseChoose {
 						for _, one := range tell {
 							checkPosition(t, one, &s, legal)
 						}

@@ -164,7 +164,7 @@ func TestLostNumberPassesByItself(t *testing.T) {
 			g.ticks(1)
 			if f := g.scene.dir.Frame(); f.Running == timeline.Banner && f.Event.Kind == rules.Lost {
 				shown++
-				if g.scene.say.sub != "Nothing can move 3: the number is lost" {
+				if g.scene.say.sub != "A cannot use the 3: it is lost" {
 					t.Fatalf("said: %q", g.scene.say.sub)
 				}
 			}

@@ -3,6 +3,7 @@ package words
 import (
 	"ludaxy/assets/messages"
 	"ludaxy/engine/rules"
+	told "ludaxy/engine/words"
 )
 
 // Option is an answer to the open choice of a position in words: what it is
@@ -12,7 +13,7 @@ import (
 func (t *Teller) Option(s *rules.State, a rules.Action) (label, text string) {
 	p := t.P
 	if a.Kind == rules.RollOduludo {
-		return p.T(messages.OduludoFace(face(a.Value))), ""
+		return p.T(messages.OduludoFace(told.Face(a.Value))), ""
 	}
 	if a.Kind != rules.Choose || t.Rules == nil {
 		return "", ""
@@ -82,7 +83,7 @@ func (t *Teller) join(a, b string) string {
 func (t *Teller) pieces(events []rules.Event) string {
 	var list []string
 	for _, e := range events {
-		list = append(list, t.P.T(messages.PieceOf, "Name", t.Name(int(e.Seat)), "Piece", t.figure(e.Piece)))
+		list = append(list, t.Told().Owned(e.Seat, e.Piece))
 	}
 	return t.P.List(list...)
 }
