@@ -32,6 +32,9 @@ func (l BoardLook) seat(k int) (Livery, bool) {
 // proportion of the board's bounds. layout.Into(bounds, image) is the transform
 // from board units to its pixels.
 func BakeBoard(look BoardLook, width int) *image.RGBA {
+	if look.Track != nil && look.Track.Shape == board.Nebula {
+		return bakeGalaxy(look, width)
+	}
 	b := look.Board
 	c := over(b.Bounds, float64(max(width, 16))/b.Bounds.W)
 	d := boardDrawer{c, look, look.Theme}

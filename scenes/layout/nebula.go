@@ -174,6 +174,13 @@ func (b *Board) Spirals() []Spiral {
 	return out
 }
 
+// Point is the place that lies r from the core, as an arm measures it, and so many
+// radians behind the arm by which the ring comes in; pi is on the other arm.
+func (s Spiral) Point(r, behind float64) Point {
+	p := alongDiagonal(polar(armAt(r/armGrow)-behind, r), armTilt)
+	return s.Core.Add(quarter(s.quarter)(p))
+}
+
 // At tells where a point of the board is in the galaxy: how far from the core,
 // as an arm measures it, and how many radians behind the arms, -pi/2 to pi/2 and 0
 // on either of them. The arms wind on beyond their tips.
