@@ -28,6 +28,8 @@ type alien struct {
 	second bool
 	parts  []part
 	half   func(y float64) float64 // half width of the body at a height
+	base   *path                   // the lower edge of the body, an open line
+	robeAt int                     // which part the body is
 	headY  float64                 // middle of the head
 	headR  float64                 // its radius
 	mark   point                   // middle of the symbol
@@ -84,8 +86,8 @@ func (p profile) at(y float64) float64 {
 	return p[len(p)-1].X
 }
 
-// body is the outline of a profile on the foot of the family.
-func (a *alien) body(p profile) *path {
+// body adds a profile on the foot of the family.
+func (a *alien) body(p profile) {
 	top, hem := p[0].Y, p.at(0)
 	girth := [...]float64{orbFolk: 0.14, kiteFolk: -0.2, stoneFolk: 0.04, finFolk: -0.08}[a.family]
 	a.half = func(y float64) float64 {
@@ -97,29 +99,33 @@ func (a *alien) body(p profile) *path {
 		y := top * (1 - float64(i)/steps)
 		right = append(right, point{X: a.half(y), Y: y})
 	}
+	edge := new(path).move(hem, 0)
+	switch a.family {
+	case kiteFolk: // three tentacles
+		edge.cube(hem+0.12, 0.02, hem+0.16, 0.17, hem-0.02, 0.16).quad(hem-0.12, 0.16, hem-0.16, 0.07).
+			cube(0.2, 0.32, -0.2, 0.32, -hem+0.16, 0.07).quad(-hem+0.12, 0.16, -hem+0.02, 0.16).
+			cube(-hem-0.16, 0.17, -hem-0.12, 0.02, -hem, 0)
+	case stoneFolk: // two square feet
+		edge.line(hem+0.02, 0.16).line(hem-0.08, 0.23).line(0.12, 0.24).line(0.1, 0.06).line(-0.1, 0.06).
+			line(-0.12, 0.24).line(0.08-hem, 0.23).line(-hem-0.02, 0.16).line(-hem, 0)
+	case finFolk: // the two flukes of a tail
+		edge.cube(hem+0.02, 0.02, hem+0.1, 0.02, hem+0.15, -0.05).cube(hem+0.12, 0.22, 0.22, 0.34, 0, 0.12).
+			cube(-0.22, 0.34, -hem-0.12, 0.22, -hem-0.15, -0.05).cube(-hem-0.1, 0.02, -hem-0.02, 0.02, -hem, 0)
+	default:
+		edge.cube(hem, 0.28, -hem, 0.28, -hem, 0)
+	}
+	a.base = edge
 	out := new(path).move(-right[0].X, top).line(right[0].X, top)
 	for _, q := range right[1:] {
 		out.line(q.X, q.Y)
 	}
-	switch a.family {
-	case kiteFolk: // three tentacles
-		out.cube(hem+0.12, 0.02, hem+0.16, 0.17, hem-0.02, 0.16).quad(hem-0.12, 0.16, hem-0.16, 0.07).
-			cube(0.2, 0.32, -0.2, 0.32, -hem+0.16, 0.07).quad(-hem+0.12, 0.16, -hem+0.02, 0.16).
-			cube(-hem-0.16, 0.17, -hem-0.12, 0.02, -hem, 0)
-	case stoneFolk: // two square feet
-		out.line(hem+0.02, 0.16).line(hem-0.08, 0.23).line(0.12, 0.24).line(0.1, 0.06).line(-0.1, 0.06).
-			line(-0.12, 0.24).line(0.08-hem, 0.23).line(-hem-0.02, 0.16).line(-hem, 0)
-	case finFolk: // the two flukes of a tail
-		out.cube(hem+0.02, 0.02, hem+0.1, 0.02, hem+0.15, -0.05).cube(hem+0.12, 0.22, 0.22, 0.34, 0, 0.12).
-			cube(-0.22, 0.34, -hem-0.12, 0.22, -hem-0.15, -0.05).cube(-hem-0.1, 0.02, -hem-0.02, 0.02, -hem, 0)
-	default:
-		out.cube(hem, 0.28, -hem, 0.28, -hem, 0)
-	}
+	out.segs = append(out.segs, edge.segs[1:]...)
 	for i := range right {
 		q := right[len(right)-1-i]
 		out.line(-q.X, q.Y)
 	}
-	return out.close()
+	a.robeAt = len(a.parts)
+	a.put(robe, out.close())
 }
 
 // features adds what the family wears at the sides of its head. It goes behind

@@ -58,23 +58,46 @@ func (a *alien) paint(p part, l Livery) paint {
 		stop{0, l.Base.Lighten(0.32)}, stop{0.3, l.Base.Lighten(0.08)}, stop{0.62, l.Base.Mix(l.Deep, 0.35)}, stop{0.92, l.Deep}, stop{1, l.Deep.Darken(0.15)}))
 }
 
-// trim adds the small things of the rank: fur, jewels, folds and shine.
+// trim adds the small things of the rank: fur, jewels, hems and shine.
 func (a *alien) trim(c *canvas, l Livery) {
 	switch a.figure {
 	case King:
 		for _, x := range []float64{-0.27, -0.09, 0.09, 0.27} {
 			c.fill(ellipse(x, -0.63+math.Abs(x)*-0.16, 0.018, 0.036), l.Dark.Alpha(0.9))
 		}
-		gem(c, 0, a.headY-0.19, 0.055, l)
+		gem(c, 0, a.headY-0.21, 0.055, l)
+		a.hem(c, l)
 	case Queen:
 		gem(c, 0, a.headY-0.25, 0.045, l)
+		a.hem(c, l)
+	case Soldier:
+		// the helmet's band in the seat's colour, and the lamp on the steel
+		y := a.headY - 0.04
+		band := new(path).move(-0.285, y-0.09).cube(-0.16, y-0.02, 0.16, y-0.02, 0.285, y-0.09)
+		c.stroke(band, 0.075, l.Dark.Alpha(0.8))
+		c.stroke(band, 0.05, between(-0.28, 0, 0.28, 0, evenly(l.Deep, l.Light, l.Base, l.Deep)))
+		shine(c, -0.12, y-0.22, 0.075, 0.035)
+		return
 	}
-	if a.figure != Soldier {
-		// the glossy streak down the robe
-		x := a.half(-0.3)
-		streak := new(path).move(-x*0.55, -0.5).cube(-x*0.7, -0.3, -x*0.85, -0.15, -x*0.9, 0.02).cube(-x*0.62, -0.1, -x*0.45, -0.3, -x*0.4, -0.5).close()
-		c.shadow(streak, 0, 0, 0.012, Colour{1, 1, 1, 0.4})
-	}
+	// the glossy streak down the robe
+	x := a.half(-0.3)
+	streak := new(path).move(-x*0.55, -0.5).cube(-x*0.7, -0.3, -x*0.85, -0.15, -x*0.9, 0.02).cube(-x*0.62, -0.1, -x*0.45, -0.3, -x*0.4, -0.5).close()
+	c.shadow(streak, 0, 0, 0.012, Colour{1, 1, 1, 0.4})
+	shine(c, -a.headR*0.5, a.headY-a.headR*0.28, a.headR*0.28, a.headR*0.14)
+}
+
+// shine is the lamp's reflection.
+func shine(c *canvas, x, y, rx, ry float64) {
+	p := ellipse(0, 0, rx, ry).placed(x, y, 1, -0.6)
+	c.fill(p, between(x-rx*0.6, y-rx*0.6, x+rx*0.5, y+rx*0.6, evenly(Colour{1, 1, 1, 0.9}, Colour{1, 1, 1, 0.1})))
+}
+
+// hem is the golden border of a robe.
+func (a *alien) hem(c *canvas, l Livery) {
+	release := c.within(a.parts[a.robeAt].shape)
+	c.stroke(a.base.placed(0, -0.035, 1, 0), 0.1, l.Dark.Alpha(0.75))
+	c.stroke(a.base.placed(0, -0.03, 1, 0), 0.068, between(-0.5, 0, 0.5, 0, evenly(hex(0x9a6418), hex(0xffe48a), hex(0xffc64a), hex(0xd9962e), hex(0x8a5412))))
+	release()
 }
 
 // gem is a cut stone in the seat's colour.
@@ -140,6 +163,6 @@ func (a *alien) flat(c *canvas, l Livery) {
 	}
 	a.face(c, l, true)
 	m := l.Symbol.mark()
-	c.fill(m.placed(0, a.mark.Y, a.markR*1.22, 0), black)
+	c.outline(m.placed(0, a.mark.Y, a.markR, 0), 0.035, black)
 	c.fill(m.placed(0, a.mark.Y, a.markR, 0), white)
 }

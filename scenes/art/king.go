@@ -8,7 +8,7 @@ func (a *alien) king() {
 	if a.family == stoneFolk {
 		p = profile{{X: 0.3, Y: -0.84}, {X: 0.4, Y: -0.76}, {X: 0.37, Y: -0.3}, {X: 0.45, Y: 0}}
 	}
-	a.put(robe, a.body(p))
+	a.body(p)
 	a.features()
 	a.head()
 	a.put(ivory, ermine(a.half(-0.72)+0.05))

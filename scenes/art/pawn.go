@@ -100,7 +100,7 @@ func flatPawn(c *canvas, l Livery) {
 	c.fill(pawnShape(0.075), hex(0xffffff))
 	c.fill(pawnShape(0.03), hex(0x000000))
 	c.fill(pawnShape(-0.012), l.Base)
-	c.fill(l.Symbol.mark().placed(0, pawnHeadY+0.02, 0.23, 0), hex(0x000000))
+	c.outline(l.Symbol.mark().placed(0, pawnHeadY+0.02, 0.19, 0), 0.03, hex(0x000000))
 	c.fill(l.Symbol.mark().placed(0, pawnHeadY+0.02, 0.19, 0), hex(0xffffff))
 }
 

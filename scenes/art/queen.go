@@ -4,10 +4,10 @@ package art
 // flows to both sides, and a diadem.
 func (a *alien) queen() {
 	a.headY, a.headR = -0.97, 0.22
-	a.mark, a.markR = point{Y: -0.11}, 0.185
+	a.mark, a.markR = point{Y: -0.15}, 0.18
 	p := profile{{X: 0.08, Y: -0.8}, {X: 0.2, Y: -0.66}, {X: 0.115, Y: -0.47}, {X: 0.4, Y: -0.12}, {X: 0.49, Y: 0}}
 	a.pair(lined, veil())
-	a.put(robe, a.body(p))
+	a.body(p)
 	a.put(gold, sash())
 	a.features()
 	a.head()

@@ -65,6 +65,6 @@ func flatSaucer(c *canvas, l Livery, hull, dome, belly *path) {
 	c.stroke(hull, 0.025, black)
 	c.fill(hull, white)
 	c.fill(ellipse(0, -0.14, 0.44, 0.075), l.Base)
-	c.fill(l.Symbol.mark().placed(0, -0.38, 0.14, 0), black)
+	c.outline(l.Symbol.mark().placed(0, -0.38, 0.105, 0), 0.025, black)
 	c.fill(l.Symbol.mark().placed(0, -0.38, 0.105, 0), white)
 }

@@ -5,7 +5,7 @@ func (a *alien) soldier() {
 	a.headY, a.headR = -0.66, 0.25
 	a.mark, a.markR = point{Y: -0.17}, 0.19
 	p := profile{{X: 0.2, Y: -0.52}, {X: 0.37, Y: -0.4}, {X: 0.33, Y: -0.2}, {X: 0.4, Y: 0}}
-	a.put(robe, a.body(p))
+	a.body(p)
 	a.features()
 	a.head()
 	a.pair(lined, ellipse(0.4, -0.36, 0.14, 0.13))

@@ -10,27 +10,31 @@ import (
 
 func init() {
 	sheets = append(sheets,
-		sheet{"figures-200", func() image.Image { return figures(art.Night(), 200) }},
-		sheet{"figures-96", func() image.Image { return figures(art.Night(), 96) }},
+		sheet{"figures-140", func() image.Image { return figures(art.Night(), 140, all...) }},
+		sheet{"figures-oduludo", func() image.Image { return figures(art.Night(), 170, 1, 0, 3, 5) }},
+		sheet{"figures-96", func() image.Image { return figures(art.Night(), 96, all...) }},
 		sheet{"figures-small", smallFigures},
-		sheet{"figures-contrast", func() image.Image { return figures(art.HighContrast(), 96) }},
+		sheet{"figures-contrast", func() image.Image { return figures(art.HighContrast(), 96, all...) }},
 		sheet{"figures-black", silhouettes},
 		sheet{"oduludo-dice", oduludoDice},
 		sheet{"small-things", smallThings},
+		sheet{"board-120", func() image.Image { return art.BakeBoard(look(art.Night(), 0, 1, 2, 3), 120) }},
 	)
 }
 
+var all = []int{0, 1, 2, 3, 4, 5, 6, 7}
+
 var ranks = []art.Figure{art.King, art.Queen, art.Soldier, art.Pawn}
 
-// figures shows every figure in every livery with its shadow.
-func figures(theme art.Theme, width float64) image.Image {
-	step, row := int(width*1.4), int(width*2.1)
-	img := ground(step*art.LiveryCount, row*len(ranks), night)
+// figures shows every figure in some liveries with its shadow.
+func figures(theme art.Theme, width float64, liveries ...int) image.Image {
+	step, row := int(width*1.6), int(width*2.3)
+	img := ground(step*len(liveries), row*len(ranks), night)
 	for r, f := range ranks {
-		for i := range art.LiveryCount {
+		for i, livery := range liveries {
 			x, y := float64(step)*(float64(i)+0.5), float64(row)*(float64(r)+1)-width*0.3
 			stand(img, art.BakeFigureShadow(f, width), x, y)
-			stand(img, art.BakeFigure(f, i, width, theme), x, y)
+			stand(img, art.BakeFigure(f, livery, width, theme), x, y)
 		}
 	}
 	return img
@@ -39,27 +43,22 @@ func figures(theme art.Theme, width float64) image.Image {
 // smallFigures shows them at the sizes of a board in a small window, enlarged
 // twice so that single pixels are seen.
 func smallFigures() image.Image {
-	img := ground(640, 560, night)
-	y := 50.0
-	for _, width := range []float64{24, 36, 48} {
+	img := ground(640, 470, night)
+	y := 45.0
+	for _, width := range []float64{24, 36} {
 		for _, f := range ranks {
 			for i := range art.LiveryCount {
-				x := 30 + float64(i)*width*1.6
+				x := 24 + float64(i)*width*1.5
 				stand(img, art.BakeFigureShadow(f, width), x, y)
 				stand(img, art.BakeFigure(f, i, width, art.Night()), x, y)
 			}
-			y += width * 1.65
+			y += width * 1.75
 		}
-		if width == 24 {
-			y = 50 + 24*1.65*4 + 20
-		}
-		if width == 36 {
-			break
-		}
+		y += 14
 	}
 	for r, f := range ranks {
-		for i := range 5 {
-			stand(img, art.BakeFigure(f, i, 48, art.Night()), 470+float64(i%3)*60, 90+float64(r)*130+float64(i/3)*10)
+		for i := range 3 {
+			stand(img, art.BakeFigure(f, i+r, 48, art.Night()), 500+float64(i)*40, 90+float64(r)*120+float64(i)*6)
 		}
 	}
 	return double(img)
