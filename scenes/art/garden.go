@@ -22,7 +22,7 @@ type gardenDrawer struct {
 type gardenColours struct {
 	lawn, lawnFar   Colour // squares of grass, near and far
 	stone, stoneFar Colour // the others: flagstones
-	joint           Colour // between the squares
+	joint, moss     Colour // between the squares, and between the flagstones
 	soil            Colour // under hedges
 	leaf            [3]Colour
 	gravel          Colour
@@ -41,9 +41,9 @@ func gardenColoursOf(t Theme) gardenColours {
 		}
 	}
 	return gardenColours{
-		lawn: hex(0x154029), lawnFar: hex(0x0f3a3a), stone: hex(0x2c2f4e), stoneFar: hex(0x2d2452),
-		joint: hex(0x090d16), soil: hex(0x0b1a14),
-		leaf:   [3]Colour{hex(0x10331f), hex(0x1d5a31), hex(0x3d8a45)},
+		lawn: hex(0x174a26), lawnFar: hex(0x11433a), stone: hex(0x363a55), stoneFar: hex(0x37305c),
+		joint: hex(0x07120f), moss: hex(0x0f241c), soil: hex(0x0b1a14),
+		leaf:   [3]Colour{hex(0x123a20), hex(0x226a34), hex(0x55a048)},
 		gravel: hex(0x5b4f52), figure: hex(0xfff3d6), light: hex(0xffc46b),
 		flowers: []Colour{hex(0xf27aa6), hex(0xffd36e), hex(0xf6f0ff), hex(0xb48cf0), hex(0xff8a5c), hex(0x7fc4ff)},
 	}
@@ -72,9 +72,10 @@ func (d *boardDrawer) garden() {
 			snakes++
 		}
 	}
-	g.numbers()
 	g.ornaments()
 	d.lamp()
+	g.lights()
+	g.numbers()
 }
 
 // frame is the wooden frame with its line of brass, and the ground inside it.

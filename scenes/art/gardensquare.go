@@ -2,7 +2,6 @@ package art
 
 import (
 	"math"
-	"strconv"
 
 	"ludaxy/engine/rules"
 	"ludaxy/scenes/layout"
@@ -59,6 +58,7 @@ func (d *gardenDrawer) paved(c layout.Cell) bool {
 func (d *gardenDrawer) ground() paint {
 	f := d.look.Board.Field
 	inv := float32(1 / f.H)
+	stones := newPaving(int(f.W), int(f.H))
 	return paintFunc(func(x, y float64) Colour {
 		cx, cy := math.Floor(x), math.Floor(y)
 		lx, ly := x-cx, y-cy
@@ -66,70 +66,103 @@ func (d *gardenDrawer) ground() paint {
 		var c Colour
 		if (int(cx)+int(cy))&1 == 0 {
 			c = d.g.stone.Mix(d.g.stoneFar, far)
-			c = d.flag(c, lx, ly, cx, cy)
+			if d.fine {
+				c = stones.tint(c, d.g.moss, x, y)
+			}
 		} else {
 			c = d.g.lawn.Mix(d.g.lawnFar, far)
-			if d.fine { // blades, combed one way and the other
-				blade := noise(x*9+y*2.2, y*34-x*5, 5)
-				c = c.Mix(Colour{0.45, 0.85, 0.5, 1}, float32((blade-0.45)*0.11))
-				c = c.Darken(float32((0.5 - noise(x*2.1, y*2.1, 9)) * 0.22))
+			if d.fine {
+				c = lawn(c, x, y, int(cx+cy*3)&2 == 0)
 			}
 		}
 		// the slope of the edges
 		const rim = 0.07
 		lit := float32(max(rim-min(lx, ly)+0.022, 0) / rim)
 		dim := float32(max(rim-min(1-lx, 1-ly)+0.022, 0) / rim)
-		c = c.Lighten(lit * lit * 0.2)
-		c = c.Darken(dim * dim * 0.5)
+		c = c.Lighten(lit * lit * 0.16)
+		c = c.Darken(dim * dim * 0.45)
 		// the middle takes a little more light
 		dx, dy := lx-0.42, ly-0.4
 		return c.Lighten(float32(max(0.05-0.12*(dx*dx+dy*dy), 0)))
 	})
 }
 
-// flag is a slab of stone: four flags that meet off the middle.
-func (d *gardenDrawer) flag(c Colour, lx, ly, cx, cy float64) Colour {
-	if !d.fine {
-		return c
+// lawn is mown grass: broad stripes, leaning one way or the other, of short
+// blades.
+func lawn(c Colour, x, y float64, left bool) Colour {
+	lean := 0.55
+	if left {
+		lean = -lean
 	}
-	grain := noise((lx+cx)*13, (ly+cy)*13, 3)
-	c = c.Lighten(float32((grain - 0.4) * 0.06))
-	return c.Darken(float32((0.5 - noise((lx+cx)*1.7, (ly+cy)*1.7, 21)) * 0.25))
+	u := (x + lean*y) * 3.2
+	stripe := u - math.Floor(u)
+	if int(math.Floor(u))&1 == 0 {
+		c = c.Mix(Colour{0.42, 0.72, 0.3, 1}, float32(0.055+0.03*stripe))
+	} else {
+		c = c.Darken(float32(0.1 - 0.05*stripe))
+	}
+	blade := noise(x*30-y*lean*8, y*11, 5)
+	c = c.Mix(Colour{0.5, 0.9, 0.5, 1}, float32(max(blade-0.45, 0)*0.17))
+	return c.Darken(float32(max(0.4-blade, 0) * 0.5))
 }
 
 // tufts are the small things that grow on the squares, where they hide no
-// figure: daisies and clover on the lawn, moss and pebbles on the stone.
+// figure: flowers on the lawn, grass and clover between the flags.
 func (d *gardenDrawer) tufts() {
+	d.fringe()
 	rng := &scatter{seed: 77}
 	for _, c := range d.cells() {
-		q := int(c.Square)
 		kind := rng.next()
 		x, y := c.Centre.X+rng.span(0.2, 0.34), c.Centre.Y+rng.span(0.22, 0.35)
 		tint := d.g.flowers[int(rng.next()*float64(len(d.g.flowers)))%len(d.g.flowers)]
 		turn := rng.next() * 3
-		if d.ends[q] || c.Square == rules.Home || kind > 0.62 {
+		if d.ends[int(c.Square)] || c.Square == rules.Home || kind > 0.6 {
 			continue
 		}
 		if d.paved(c) {
-			d.pebbles(x, y, rng)
+			if kind < 0.3 {
+				d.grassTuft(x, y+0.08, rng)
+			}
 			continue
 		}
 		d.grassTuft(x-0.1, y+0.06, rng)
-		d.flower(x, y, 0.085, turn, tint.Darken(0.12))
+		d.flower(x, y, 0.09, turn, tint.Darken(0.08))
 		if kind < 0.3 {
-			d.flower(x-0.15, y+0.05, 0.06, turn+1, tint.Darken(0.2))
+			d.flower(x-0.16, y+0.05, 0.065, turn+1, tint.Darken(0.18))
 		}
 	}
 }
 
-// pebbles lie in a corner of a flagstone.
-func (d *gardenDrawer) pebbles(x, y float64, rng *scatter) {
-	for i := range 3 {
-		px, py := x+float64(i-1)*0.1, y+rng.span(-0.03, 0.05)
-		r := rng.span(0.025, 0.05)
-		d.fill(ellipse(px+0.01, py+0.02, r*1.2, r), Colour{0, 0, 0, 0.4})
-		d.fill(ellipse(px, py, r*1.2, r*0.95), between(px-r, py-r, px+r, py+r, evenly(hex(0x9a96b8), hex(0x5a5678))))
+// fringe is the grass that leans out of the lawns over the joints.
+func (d *gardenDrawer) fringe() {
+	rng := &scatter{seed: 31}
+	dark, light := &path{}, &path{}
+	for _, c := range d.cells() {
+		if d.paved(c) {
+			continue
+		}
+		for i := range 14 {
+			along, out := rng.span(-0.47, 0.47), 0.47
+			var foot, way point
+			switch i % 4 {
+			case 0:
+				foot, way = point{X: along, Y: -out}, point{X: rng.span(-0.5, 0.5), Y: -1}
+			case 1:
+				foot, way = point{X: out, Y: along}, point{X: 1, Y: rng.span(-0.9, 0.1)}
+			case 2:
+				foot, way = point{X: -out, Y: along}, point{X: -1, Y: rng.span(-0.9, 0.1)}
+			default:
+				foot, way = point{X: along, Y: out}, point{X: rng.span(-0.6, 0.6), Y: 0.7}
+			}
+			blades := light
+			if i%3 == 0 {
+				blades = dark
+			}
+			blades.add(leaf(rng.span(0.05, 0.1), 0.3).placed(c.Centre.X+foot.X, c.Centre.Y+foot.Y, 1, math.Atan2(way.Y, way.X)))
+		}
 	}
+	d.fill(dark, d.g.lawn.Darken(0.1))
+	d.fill(light, d.g.lawn.Mix(d.g.leaf[2], 0.35))
 }
 
 // grassTuft is a few bent blades.
@@ -153,82 +186,4 @@ func (d *gardenDrawer) flower(x, y, r, turn float64, tint Colour) {
 	}
 	d.fill(petals, around(x-r*0.2, y-r*0.3, r*1.3, r*1.3, evenly(tint.Lighten(0.35), tint, tint.Darken(0.25))))
 	d.fill(circle(x, y, r*0.3), hex(0xffd75e).Mix(tint.Darken(0.5), 0.1))
-}
-
-// numbers prints every square's number, over whatever crosses it.
-func (d *gardenDrawer) numbers() {
-	if !d.figures {
-		return
-	}
-	digits, err := letters("0123456789")
-	if err != nil {
-		return // a board without figures can still be played on
-	}
-	all := &path{}
-	const size = 0.31
-	for _, c := range d.cells() {
-		n := 0
-		if d.look.Track != nil {
-			n = d.look.Track.Printed(uint8(c.Square))
-		}
-		if n == 0 {
-			continue
-		}
-		x := c.Centre.X - 0.425
-		for _, f := range strconv.Itoa(n) {
-			l := digits[f-'0']
-			all.add(l.shape.placed(x, c.Centre.Y-0.195, size, 0))
-			x += l.advance * size * 0.94
-		}
-	}
-	if d.t.High {
-		d.stroke(all, 0.12, hex(0x000000))
-		d.fill(all, d.g.figure)
-		return
-	}
-	d.shadow(all, 0, 0.01, 0.03, Colour{0.02, 0.03, 0.08, 0.9})
-	d.stroke(all, 0.06, Colour{0.03, 0.04, 0.09, 0.8})
-	d.fill(all, d.g.figure)
-}
-
-// goal is the last square: a golden terrace with a rosette, open to all.
-func (d *gardenDrawer) goal() {
-	c := *d.look.Board.Goal
-	x, y := c.Centre.X, c.Centre.Y
-	tile := rounded(0.09, shrunk(c.Outline, 0.022)...)
-	if d.t.High {
-		d.fill(polygon(shrunk(c.Outline, 0.02)...), hex(0x000000))
-		d.stroke(polygon(starPoints(8, x, y, 0.42, 0.2, 0)...), 0.05, d.g.figure)
-		return
-	}
-	d.fill(tile, between(x-0.5, y-0.5, x+0.5, y+0.5, evenly(hex(0xffe9a8), hex(0xd99a34), hex(0x7a3e10))))
-	in := rounded(0.07, shrunk(c.Outline, 0.075)...)
-	d.fill(in, around(x, y, 0.68, 0.68, evenly(hex(0xc8324f), hex(0x8c1c3c), hex(0x3c0c26))))
-	release := d.within(in)
-	for i := range 16 {
-		a := math.Pi / 8 * float64(i)
-		s0, c0 := math.Sincos(a)
-		s1, c1 := math.Sincos(a + math.Pi/16)
-		d.fill(polygon(point{X: x, Y: y}, point{X: x + c0, Y: y + s0}, point{X: x + c1, Y: y + s1}), hex(0xffc65a).Alpha(0.14))
-	}
-	release()
-	d.inner(in, 0.03, 0.04, 0.03, Colour{0, 0, 0, 0.6})
-	star := rounded(0.02, starPoints(8, x, y, 0.4, 0.21, 0)...)
-	d.shadow(star, 0.015, 0.03, 0.025, Colour{0, 0, 0, 0.7})
-	pts := starPoints(8, x, y, 0.4, 0.21, 0)
-	for i, p := range pts {
-		q := pts[(i+1)%len(pts)]
-		m := p.Lerp(q, 0.5).Sub(point{X: x, Y: y})
-		lit := float32((-m.X*0.6 - m.Y*0.8) / m.Len())
-		if i%2 == 1 {
-			lit -= 0.35
-		}
-		col := d.t.Inlay.Mix(d.t.InlayLight, max(lit, 0))
-		if lit < 0 {
-			col = d.t.Inlay.Darken(-lit * 0.5)
-		}
-		d.fill(polygon(point{X: x, Y: y}, p, q), col)
-	}
-	d.fill(circle(x, y, 0.11), around(x-0.03, y-0.04, 0.14, 0.14, evenly(hex(0xfff6e0), hex(0xff9ab0), hex(0xc8324f))))
-	d.fill(circle(x, y, 0.7), around(x, y, 0.7, 0.7, newRamp(stop{0, Colour{1, 0.95, 0.7, 0.35}}, stop{0.5, Colour{1, 0.8, 0.4, 0.1}}, stop{1, Colour{1, 0.8, 0.4, 0}})))
 }

@@ -19,7 +19,7 @@ const (
 	rowsGate    = 2.05 // length of the walk that the gate takes, at its left end
 	rowsSeats   = 4
 	terraceGap  = 0.05 // round a terrace
-	terraceDish = 1.14
+	terraceDish = 1.06
 )
 
 // gardens are the boards of numbered squares made so far, by what tells them
@@ -101,12 +101,12 @@ func (b *Board) terrace(k int) Arm {
 	a := Arm{
 		Seat: k, Start: rules.Square(board.NoSquare), Axis: Point{0, 1},
 		Yard: []Point{{r.X, r.Y}, {r.Right(), r.Y}, {r.Right(), r.Bottom()}, {r.X, r.Bottom()}},
-		Dish: Spot{Point{r.X + terraceDish/2 + 0.07, y + 0.03}, terraceDish},
-		Die:  Spot{Point{r.Right() - 0.62, y}, 1.16},
+		Dish: Spot{Point{r.X + terraceDish/2 + 0.12, y}, terraceDish},
+		Die:  Spot{Point{r.Right() - 0.67, y - 0.02}, 1.16},
 	}
 	d := a.Dish.At.Sub(b.Centre)
 	a.Direction = d.Mul(1 / d.Len())
-	a.YardSlots = []Spot{{a.Dish.At.Add(Point{0, 0.06}), 0.8}}
+	a.YardSlots = []Spot{{a.Dish.At.Add(Point{0, 0.1}), 0.78}}
 	// The quarters of the goal, the first seat on the top left, clockwise.
 	c := b.Goal.Centre
 	s, co := math.Sincos(math.Pi / 4 * (5 + 2*float64(k)))
