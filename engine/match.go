@@ -76,7 +76,7 @@ func plainText(s string, most int) bool {
 type Match struct {
 	ID         string
 	Rules      string            // id of the game
-	Options    map[string]string // those that differ from the default, as OptionSpec.Values has them
+	Options    map[string]string // those that differ from the default, as OptionSpec.Values has them; TableOptions too
 	Seats      [rules.MaxSeats]Seat
 	Created    time.Time
 	Commitment string // of the dice's seed; "" where there is no seed
@@ -94,6 +94,11 @@ func (m *Match) Setup(spec *rules.Spec) (rules.Setup, error) {
 		return setup, fmt.Errorf("this is a match of %s, not of %s", m.Rules, spec.ID)
 	}
 	for name, value := range m.Options {
+		if is, err := tableOption(spec, name, value); err != nil {
+			return setup, err
+		} else if is {
+			continue
+		}
 		if err := spec.SetOption(&setup.Options, name, value); err != nil {
 			return setup, err
 		}

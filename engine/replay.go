@@ -174,15 +174,19 @@ func (p *Replay) commit(e *Entry, next rules.State) {
 	p.state = next
 }
 
-// optionNumber is the value of an option that holds a number, 0 where the game
-// has no such option.
+// optionNumber is the value of an option that holds a number, of the game or of
+// the table, 0 where there is none.
 func (p *Replay) optionNumber(name string) int {
 	spec := p.rules.Spec()
 	i := spec.OptionIndex(name)
-	if i < 0 || int(p.state.Options[i]) >= len(spec.Options[i].Values) {
-		return 0
+	value := p.match.Options[name]
+	if i >= 0 {
+		if int(p.state.Options[i]) >= len(spec.Options[i].Values) {
+			return 0
+		}
+		value = spec.Options[i].Values[p.state.Options[i]]
 	}
-	n, err := strconv.Atoi(spec.Options[i].Values[p.state.Options[i]])
+	n, err := strconv.Atoi(value)
 	if err != nil {
 		return 0
 	}

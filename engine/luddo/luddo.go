@@ -60,6 +60,7 @@ func New(game uint8) *Luddo {
 			Keeps:      rules.KeepsCaptured,
 			Arms:       arms,
 			Fits:       fits,
+			Teams:      func(o [rules.MaxOptions]uint8) bool { return o[OptTeams] != 0 },
 			Options: []rules.OptionSpec{
 				rules.OpeningOption(),
 				rules.DiceOption(),

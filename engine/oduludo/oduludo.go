@@ -86,6 +86,7 @@ func New(game uint8) *Oduludo {
 			Keeps:      rules.KeepsCaptives | rules.KeepsUFOs | rules.KeepsChoice | rules.KeepsRounds,
 			Arms:       func(rules.Setup) int { return seats },
 			Fits:       fits,
+			Teams:      func(o [rules.MaxOptions]uint8) bool { return o[OptMode] == ModeTeam },
 			Options: []rules.OptionSpec{
 				rules.OpeningOption(),
 				rules.DiceOption(),

@@ -18,6 +18,9 @@ type Spec struct {
 	Presets                []Preset // bundles of house rules with a name of their own
 	// Arms is the size of the board for a set of seats and options.
 	Arms func(setup Setup) int
+	// Teams reports whether seats that sit opposite win together under some
+	// options; nil means there are no teams.
+	Teams func(options [MaxOptions]uint8) bool
 	// Fits refuses options that do not suit the seats; nil means all do.
 	Fits func(setup Setup) error
 }
@@ -143,6 +146,10 @@ func (sp *Spec) Check(setup Setup) error {
 	}
 	return nil
 }
+
+// InTeams reports whether the seats 0 and 2 play against 1 and 3 under some
+// options.
+func (sp *Spec) InTeams(options [MaxOptions]uint8) bool { return sp.Teams != nil && sp.Teams(options) }
 
 // BoardSeats is how many seats the board for a setup has room for.
 func (sp *Spec) BoardSeats(setup Setup) int {
