@@ -69,6 +69,18 @@ func (p *Printer) RuleValue(option, value string) string {
 	return value
 }
 
+// RuleBrief returns a house rule that is not as the source has it in a few words, for a list of them within a line:
+// "blockades", "two pieces home win". A value without such words is told with the rule's name.
+func (p *Printer) RuleBrief(option, value string) string {
+	if key := "brief." + option + "." + value; Exists(key) {
+		return p.T(key)
+	}
+	return p.T(Rule(option)) + ": " + p.RuleValue(option, value)
+}
+
+// Preset returns the key of the name of a set of house rules ("family").
+func Preset(name string) Key { return "preset." + name }
+
 // A Section is one part of the pages that explain a game: a heading and its sentences, in order.
 type Section struct {
 	Title Key

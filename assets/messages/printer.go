@@ -113,6 +113,17 @@ func (p *Printer) Missing() []string {
 	return list
 }
 
+// Comma lists parts with nothing but commas: "Ana, Bo, Caio".
+func (p *Printer) Comma(parts ...string) string {
+	switch len(parts) {
+	case 0:
+		return ""
+	case 1:
+		return parts[0]
+	}
+	return p.T(CommonList, "First", parts[0], "Rest", p.Comma(parts[1:]...))
+}
+
 // List joins names as a sentence would: "Ana", "Ana and Bo", "Ana, Bo and Caio".
 func (p *Printer) List(names ...string) string {
 	switch len(names) {

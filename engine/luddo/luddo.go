@@ -74,7 +74,10 @@ func New(game uint8) *Luddo {
 				OptMatchMinutes: rules.Number("matchMinutes", 0, 0, 5, 10),
 			},
 			Presets: []rules.Preset{
+				{Name: "family", Options: map[string]string{"startOnBoard": "1"}},
 				{Name: "quick", Options: map[string]string{"startOnBoard": "1", "piecesToWin": "2"}},
+				{Name: "long", Options: map[string]string{"blockades": "true", "captureFirst": "true"}},
+				{Name: "teams", Options: map[string]string{"teams": "true"}},
 			},
 		},
 	}

@@ -69,6 +69,10 @@ func New(game uint8) *LudoApp {
 				OptPlayOn:     rules.Flag("playOn", true),
 				OptSafeStarts: rules.Flag("safeStarts", false),
 			},
+			Presets: []rules.Preset{
+				{Name: "family", Options: map[string]string{"bonusOnSix": "always", "safeStarts": "true"}},
+				{Name: "quick", Options: map[string]string{"playOn": "false"}},
+			},
 		},
 	}
 	for k := range l.starts {

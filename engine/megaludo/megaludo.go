@@ -75,6 +75,10 @@ func New(game uint8) *MegaLudo {
 				OptCaptureOnEntry: rules.OneOf("captureOnEntry", "full", "any"),
 				OptBonusOptional:  rules.Flag("bonusOptional", false),
 			},
+			Presets: []rules.Preset{
+				{Name: "family", Options: map[string]string{"openOnSix": "true", "bonusOptional": "true"}},
+				{Name: "long", Options: map[string]string{"captureOnEntry": "any"}},
+			},
 		},
 	}
 	for _, n := range boardArms[1:] {

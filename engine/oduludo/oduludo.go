@@ -94,6 +94,12 @@ func New(game uint8) *Oduludo {
 				OptQueenLeads:   rules.Flag("queenLeads", false),
 				OptStopAtWinner: rules.Flag("stopAtWinner", false),
 			},
+			Presets: []rules.Preset{
+				{Name: "family", Options: map[string]string{"queenLeads": "true"}},
+				{Name: "quick", Options: map[string]string{"stopAtWinner": "true"}},
+				{Name: "long", Options: map[string]string{"mode": "last-piece"}},
+				{Name: "teams", Options: map[string]string{"mode": "team"}},
+			},
 		},
 	}
 }

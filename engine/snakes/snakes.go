@@ -55,6 +55,10 @@ func New(game uint8) *Snakes {
 				OptBounce:        rules.Flag("bounce", false),
 				OptSixRollsAgain: rules.Flag("sixRollsAgain", true),
 			},
+			Presets: []rules.Preset{
+				{Name: "family", Options: map[string]string{"anyRollEnters": "true"}},
+				{Name: "long", Options: map[string]string{"bounce": "true"}},
+			},
 		},
 	}
 	names := make([]string, 0, len(layouts))

@@ -42,6 +42,14 @@ func All() []scenes.Example {
 		show("setup-mega", func(*scenes.Context) scenes.Scene { return setup.New(game("mega-ludo")) }),
 		show("setup-oduludo", func(*scenes.Context) scenes.Scene { return setup.New(game("oduludo")) }),
 		show("setup-snakes", func(*scenes.Context) scenes.Scene { return setup.New(game("snakes")) }),
+		{Name: "setup-mega-eight", Ticks: settle, Show: func(ctx *scenes.Context) {
+			ctx.Matches = matches{last: eight}
+			ctx.Stack.Replace(setup.New(game("mega-ludo")))
+		}},
+		{Name: "setup-teams", Ticks: settle, Show: func(ctx *scenes.Context) {
+			ctx.Matches = matches{last: teams}
+			ctx.Stack.Replace(setup.New(game("oduludo")))
+		}},
 		{Name: "setup-error", Ticks: settle, Show: func(ctx *scenes.Context) {
 			ctx.Matches = matches{last: sameName}
 			ctx.Stack.Replace(setup.New(luddo()))
@@ -167,6 +175,17 @@ var (
 		{Kind: scenes.SeatHuman, Name: "さくら", Livery: 7}, {Kind: scenes.SeatEmpty, Livery: 3},
 		{Kind: scenes.SeatComputer, Name: "Nova", Level: "skilled", Livery: 6}, {Kind: scenes.SeatHuman, Name: "João", Livery: 5},
 		{Livery: 1}, {Livery: 2},
+	}}
+	eight = &scenes.MatchSetup{Game: "mega-ludo", Options: map[string]string{"openOnSix": "true", "captureOnEntry": "any", "bonusOptional": "true", "turnSeconds": "30"}, Seats: [rules.MaxSeats]scenes.Seat{
+		{Kind: scenes.SeatHuman, Name: "Wolfgang Amadeus Moz"}, {Kind: scenes.SeatComputer, Name: "Orion", Level: "skilled", Livery: 1},
+		{Kind: scenes.SeatHuman, Name: "さくら", Livery: 2}, {Kind: scenes.SeatComputer, Name: "Altair", Level: "skilled", Livery: 3},
+		{Kind: scenes.SeatComputer, Name: "Nova", Level: "skilled", Livery: 4}, {Kind: scenes.SeatHuman, Name: "João", Livery: 5},
+		{Kind: scenes.SeatComputer, Name: "Mira", Level: "skilled", Livery: 6}, {Kind: scenes.SeatComputer, Name: "Rigel", Level: "skilled", Livery: 7},
+	}}
+	teams = &scenes.MatchSetup{Game: "oduludo", Options: map[string]string{"mode": "team"}, Seats: [rules.MaxSeats]scenes.Seat{
+		{Kind: scenes.SeatHuman, Name: "Ana", Livery: 1}, {Kind: scenes.SeatComputer, Name: "Orion", Level: "skilled"},
+		{Kind: scenes.SeatHuman, Name: "João", Livery: 3}, {Kind: scenes.SeatComputer, Name: "Altair", Level: "skilled", Livery: 5},
+		{Livery: 2}, {Livery: 4}, {Livery: 6}, {Livery: 7},
 	}}
 	sameName = &scenes.MatchSetup{Game: "luddo", Seats: [rules.MaxSeats]scenes.Seat{
 		{Kind: scenes.SeatHuman, Name: "Ana"}, {Livery: 1}, {Kind: scenes.SeatHuman, Name: "Ana", Livery: 2}, {Livery: 3},

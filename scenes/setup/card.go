@@ -3,6 +3,7 @@ package setup
 import (
 	"fmt"
 	"image"
+	"image/color"
 
 	"ludaxy/assets/messages"
 	"ludaxy/engine/bot"
@@ -21,32 +22,44 @@ type card struct {
 	livery *widgets.Button
 	panel  *graph.Panel
 	empty  *graph.Text
+	team   *graph.Text // nil where nobody plays in teams
 }
 
 var kinds = []scenes.SeatKind{scenes.SeatHuman, scenes.SeatComputer, scenes.SeatEmpty}
 
-const (
-	cardPad = 12
-	cardGap = 8
-)
+// spacing is the air in a card and between its rows.
+type spacing struct{ pad, gap float64 }
+
+// spacingFor leaves out some air where many cards stand one above the other.
+func spacingFor(cards int) spacing {
+	if cards > 2 {
+		return spacing{8, 6}
+	}
+	return spacing{12, 8}
+}
 
 // cardHeight has room for two rows, or three where computers have levels to choose from.
-func cardHeight(ctx *scenes.Context) float64 {
+func cardHeight(ctx *scenes.Context, sp spacing) float64 {
 	rows := 2.0
 	if len(bot.Levels()) > 1 {
 		rows = 3
 	}
-	return 2*cardPad + rows*widgets.Height(ctx) + (rows-1)*cardGap
+	return 2*sp.pad + rows*widgets.Height(ctx) + (rows-1)*sp.gap
 }
 
-func (s *Scene) addCard(sc *widgets.Scroll, k int, x, y, w float64) {
+// addCard adds a seat's card to a list at a place in it, w units wide.
+func (s *Scene) addCard(sc *widgets.Scroll, k int, x, y, w float64, sp spacing) {
 	ctx := s.ctx
 	h := widgets.Height(ctx)
+	cardPad, cardGap := sp.pad, sp.gap
 	c := &card{ctx: ctx}
 	s.cards[k] = c
-	c.panel = widgets.NewPanel(ctx, art.PlainPanel, w, cardHeight(ctx))
+	c.panel = widgets.NewPanel(ctx, art.PlainPanel, w, cardHeight(ctx, sp))
 	c.panel.SetPos(x, y)
 	sc.Content.Add(c.panel.Node)
+	if s.table.teams() {
+		s.addTeam(c, k, w)
+	}
 	in := w - 2*cardPad
 	seat := &s.table.set.Seats[k]
 	words := []string{ctx.T(messages.SetupPerson), ctx.T(messages.SetupComputer), ctx.T(messages.SetupEmpty)}
@@ -77,6 +90,24 @@ func (s *Scene) addCard(sc *widgets.Scroll, k int, x, y, w float64) {
 	_, eh := c.empty.Size()
 	c.empty.SetPos(x+cardPad, row+(h-eh)/2)
 	sc.Content.Add(c.empty.Node)
+}
+
+// teamH is how high the label of a team is; it lies over the upper edge of its card.
+func teamH(ctx *scenes.Context) float64 { return ctx.Fonts.LineHeight(widgets.Small) + 2 }
+
+// addTeam says which team a seat belongs to, in words and in a colour that partners share.
+func (s *Scene) addTeam(c *card, k int, w float64) {
+	ctx := s.ctx
+	t := ctx.Theme
+	edge := []color.RGBA{t.Accent, t.Good}[k%2]
+	c.team = graph.NewText(ctx.Fonts, ctx.T(messages.SeatTeam, "Number", k%2+1), graph.Style{Size: widgets.Small, Weight: graph.Bold, Color: edge})
+	tw, th := c.team.Size()
+	pw, ph := tw+28, teamH(ctx)
+	pill := widgets.NewBox(ctx, widgets.Box{Fill: t.Panel, Edge: edge, EdgeW: 2, Radius: ph / 2}, pw, ph)
+	pill.SetPos((w-pw)/2, -ph*0.62)
+	c.team.SetPos(14, (ph-th)/2)
+	pill.Add(c.team.Node)
+	c.panel.Add(pill.Node)
 }
 
 // show brings the card up to date with its seat.

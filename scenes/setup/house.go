@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"slices"
+
 	"ludaxy/assets/messages"
 	"ludaxy/engine/rules"
 	"ludaxy/scenes"
@@ -36,14 +38,9 @@ func (s *house) Resize(scenes.Size) {
 	s.ui.Reset()
 	ctx := s.ctx
 	page := widgets.NewPage(s.ui, ctx.T(messages.SetupRules), ctx.T(messages.CommonBack), s.back)
-	h := widgets.Height(ctx)
-	reset := ctx.T(messages.SetupRulesReset)
-	rw := min(ctx.Fonts.Width(reset, graph.Bold, widgets.Body)+48, page.W)
-	b := widgets.NewButton(ctx, widgets.Normal, reset, rw, h, s.standard)
-	b.SetEnabled(len(s.of.table.set.Options) > 0)
-	b.Root().SetPos(page.X+page.W-rw, page.Y+page.H-h)
-	s.scroll = widgets.NewScroll(s.ui, page.W+32, page.H-h-space)
-	s.scroll.Root().SetPos(page.X-12, page.Y)
+	top := s.kinds(page)
+	s.scroll = widgets.NewScroll(s.ui, page.W+32, page.H-top+widgets.Margin/2)
+	s.scroll.Root().SetPos(page.X-12, page.Y+top)
 	s.ui.Root.Add(s.scroll.Root())
 	rows := widgets.RowsIn(s.ui, s.scroll)
 	items := s.items()
@@ -69,25 +66,44 @@ func (s *house) Resize(scenes.Size) {
 	}
 	s.scroll.SetLength(length)
 	s.scroll.Jump(at)
-	s.ui.Root.Add(s.ui.Add("reset", b))
-	s.ui.Restore("back")
+	s.ui.Restore("kinds")
 }
 
-// items are the rules, presets first, each as what adds it to a column.
-func (s *house) items() (list []func(*widgets.Rows)) {
-	t, ctx := s.of.table, s.ctx
-	for _, p := range t.spec.Presets {
-		list = append(list, func(r *widgets.Rows) {
-			r.Box(func() {
-				r.Add("preset "+p.Name, widgets.NewToggle(ctx, ctx.T(messages.Rule(p.Name)), t.preset(p), r.Inner(), func(on bool) {
-					t.setPreset(p, on)
-					s.Resize(ctx.Size)
-				}))
-				r.Text(ctx.T(messages.RuleText(p.Name)))
-			})
-		})
+// kinds puts the choice among sets of rules on top of the page, with what differs from the source below it, and returns
+// the height they take.
+func (s *house) kinds(page widgets.Page) float64 {
+	ctx, t := s.ctx, s.of.table
+	names := t.presets()
+	var words []string
+	for _, n := range names {
+		words = append(words, ctx.T(messages.Preset(n)))
 	}
-	for i, o := range t.spec.Options {
+	c := widgets.NewChoice(ctx, words, slices.Index(names, t.preset()), page.W, func(i int) {
+		t.setPreset(names[i])
+		s.of.table.seatTeams()
+		s.Resize(ctx.Size)
+	})
+	n := s.ui.Add("kinds", c)
+	n.SetPos(page.X, page.Y)
+	s.ui.Root.Add(n)
+	text := t.summary()
+	if text == "" {
+		text = ctx.T(messages.SetupRulesSource)
+	}
+	line := graph.NewText(ctx.Fonts, text, graph.Style{
+		Size: widgets.Small, Color: ctx.Theme.Text, Align: graph.Center, Width: page.W, Lines: 2, Shrink: 0.7,
+	})
+	_, h := c.Root().Size()
+	line.SetPos(page.X, page.Y+h+6)
+	s.ui.Root.Add(line.Node)
+	_, lh := line.Size()
+	return h + 6 + lh + 4
+}
+
+// items are the rules, each as what adds it to a column.
+func (s *house) items() (list []func(*widgets.Rows)) {
+	ctx := s.ctx
+	for i, o := range s.of.table.options {
 		list = append(list, func(r *widgets.Rows) {
 			r.Box(func() {
 				s.option(r, i, o)
@@ -103,6 +119,7 @@ func (s *house) option(r *widgets.Rows, i int, o rules.OptionSpec) {
 	name := ctx.T(messages.Rule(o.Name))
 	set := func(v int) {
 		t.choose(i, v)
+		t.seatTeams()
 		s.Resize(ctx.Size)
 	}
 	if o.Type == rules.Bool {
@@ -118,11 +135,6 @@ func (s *house) option(r *widgets.Rows, i int, o rules.OptionSpec) {
 	r.Labelled(o.Name, name, func(w float64) widgets.Widget {
 		return widgets.NewChoice(ctx, words, t.value(i), w, set)
 	})
-}
-
-func (s *house) standard() {
-	s.of.table.standard()
-	s.Resize(s.ctx.Size)
 }
 
 func (s *house) back() {

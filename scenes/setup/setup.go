@@ -42,22 +42,9 @@ func (s *Scene) Enter(ctx *scenes.Context) {
 // Leave implements [scenes.Scene].
 func (s *Scene) Leave() {}
 
-// changed shows the table after a change of it. The board may have another number of seats now.
+// changed shows the table after a change of it. The board may be another one now.
 func (s *Scene) changed() {
-	if s.table.seats() != s.shownSeats() {
-		s.Resize(s.ctx.Size)
-		return
-	}
-	s.show()
-}
-
-func (s *Scene) shownSeats() (n int) {
-	for _, c := range s.cards {
-		if c != nil {
-			n++
-		}
-	}
-	return n
+	s.Resize(s.ctx.Size)
 }
 
 // show brings everything that depends on the table up to date.
@@ -69,19 +56,17 @@ func (s *Scene) show() {
 	}
 	s.showBoard()
 	ctx := s.ctx
-	rules := ctx.T(messages.SetupRulesStandard)
-	if n := len(s.table.set.Options); n > 0 {
-		rules = ctx.T(messages.SetupRulesChanged, "Count", n)
+	s.house.SetText(s.rulesName(s.table.preset()))
+	trouble, summary := s.table.trouble(), s.table.summary()
+	word, ink := ctx.T(messages.SetupReady, "Count", s.table.players()), ctx.Theme.Good
+	switch {
+	case trouble != "":
+		word, ink = trouble, ctx.Theme.Warn
+	case summary != "":
+		word, ink = summary, ctx.Theme.Text
 	}
-	s.house.SetText(rules)
-	trouble := s.table.trouble()
-	if trouble != "" {
-		s.word.SetText(trouble)
-		s.word.SetColor(ctx.Theme.Warn)
-	} else {
-		s.word.SetText(ctx.T(messages.SetupReady, "Count", s.table.players()))
-		s.word.SetColor(ctx.Theme.Good)
-	}
+	s.word.SetText(word)
+	s.word.SetColor(ink)
 	_, have := s.word.Parent().Size()
 	_, need := s.word.Size()
 	s.word.SetPos(0, (have-need)/2)
@@ -90,6 +75,15 @@ func (s *Scene) show() {
 	} else {
 		s.start.SetEnabled(true)
 	}
+}
+
+// rulesName names a set of house rules on a button.
+func (s *Scene) rulesName(preset string) string {
+	name := s.ctx.T(messages.Preset(preset))
+	if preset == presetSource {
+		return name
+	}
+	return s.ctx.T(messages.SetupRulesPreset, "Name", name)
 }
 
 // begin starts the match, after asking where that puts another one aside.

@@ -2,25 +2,31 @@ package setup
 
 import (
 	"maps"
+	"slices"
 	"strings"
 
 	"ludaxy/assets/messages"
-	"ludaxy/engine/bot"
+	"ludaxy/engine"
 	"ludaxy/engine/rules"
 	"ludaxy/scenes"
 )
 
 // table is the table being set up, without how it is shown.
 type table struct {
-	rules rules.Rules
-	spec  *rules.Spec
-	set   scenes.MatchSetup
-	p     *messages.Printer
+	rules   rules.Rules
+	spec    *rules.Spec
+	options []rules.OptionSpec // the game's, and after them the table's own
+	set     scenes.MatchSetup
+	p       *messages.Printer
 }
 
-// newTable is the last table, if the game still admits it, or else a person against three computers.
+// firstPlayers are seated at a table that nobody has set up before, if the game takes so many.
+const firstPlayers = 4
+
+// newTable is the last table, if the game still admits it, or else a person and computers.
 func newTable(r rules.Rules, last scenes.MatchSetup, remembered bool, p *messages.Printer) *table {
 	t := &table{rules: r, spec: r.Spec(), p: p}
+	t.options = append(slices.Clone(t.spec.Options), engine.TableOptions(t.spec)...)
 	if remembered && last.Game == t.spec.ID {
 		t.set = last
 		t.set.Options = maps.Clone(last.Options)
@@ -28,22 +34,24 @@ func newTable(r rules.Rules, last scenes.MatchSetup, remembered bool, p *message
 		return t
 	}
 	t.set = scenes.MatchSetup{Game: t.spec.ID}
-	for k := range t.set.Seats {
-		t.set.Seats[k].Livery = k
-	}
+	t.firstLiveries()
 	t.setKind(0, scenes.SeatHuman)
-	for k := 1; k < min(4, t.spec.MaxPlayers); k++ {
-		t.setKind(k, scenes.SeatComputer)
-	}
+	t.setPlayers(min(firstPlayers, t.spec.MaxPlayers))
 	return t
 }
 
-// mend makes what was remembered fit this version: known options, liveries that differ.
+// mend makes what was remembered fit this version and language: known options, liveries that differ, names that were
+// only proposed in the player's language.
 func (t *table) mend() {
-	options := t.spec.Defaults()
 	for name, value := range t.set.Options {
-		if t.spec.SetOption(&options, name, value) != nil {
+		if i := t.option(name); i < 0 || !slices.Contains(t.options[i].Values, value) {
 			delete(t.set.Options, name)
+		}
+	}
+	for k := range t.set.Seats {
+		if s := &t.set.Seats[k]; s.Kind != scenes.SeatEmpty && proposals()[s.Name] != nil && !slices.Contains(proposals()[s.Name], t.p.Lang()) {
+			s.Name = ""
+			s.Name = t.proposed(k, s.Kind)
 		}
 	}
 	var used [rules.MaxSeats]bool
@@ -60,13 +68,11 @@ func (t *table) mend() {
 	}
 }
 
-// setup is the table as the rules take it; options that do not exist are left out.
+// setup is the table as the rules take it; the table's own options are not theirs.
 func (t *table) setup() rules.Setup {
 	s := rules.Setup{Options: t.spec.Defaults(), First: -1}
-	for name, value := range t.set.Options {
-		if t.spec.SetOption(&s.Options, name, value) != nil {
-			continue
-		}
+	for i := range t.spec.Options {
+		s.Options[i] = uint8(t.value(i))
 	}
 	for k, seat := range t.set.Seats {
 		if seat.Kind != scenes.SeatEmpty {
@@ -82,41 +88,8 @@ func (t *table) seats() int { return t.spec.BoardSeats(t.setup()) }
 // players is how many seats are taken.
 func (t *table) players() int { return len(rules.SeatList(t.setup().Seats)) }
 
-// hexagon puts players on the seats that only the large board has, or takes them away.
-func (t *table) hexagon(on bool) {
-	for k := 4; k < t.spec.MaxPlayers; k++ {
-		switch {
-		case !on:
-			t.set.Seats[k].Kind = scenes.SeatEmpty
-		case t.set.Seats[k].Kind == scenes.SeatEmpty:
-			t.setKind(k, scenes.SeatComputer)
-		}
-	}
-}
-
-// setKind changes who sits somewhere. A name that was only proposed changes with it; a typed one stays.
-func (t *table) setKind(k int, kind scenes.SeatKind) {
-	s := &t.set.Seats[k]
-	if s.Name == "" || t.proposed(k, s.Kind) == s.Name {
-		s.Name = t.proposed(k, kind)
-	}
-	s.Kind = kind
-	if kind == scenes.SeatComputer && s.Level == "" {
-		levels := bot.Levels()
-		s.Level = levels[len(levels)-1]
-	}
-}
-
-// proposed is the name a seat is given at first.
-func (t *table) proposed(k int, kind scenes.SeatKind) string {
-	switch kind {
-	case scenes.SeatHuman:
-		return t.p.T(messages.SetupDefaultName, "Number", k+1)
-	case scenes.SeatComputer:
-		return t.p.T(messages.ComputerName(k))
-	}
-	return ""
-}
+// teams reports whether those who sit opposite play together.
+func (t *table) teams() bool { return t.spec.InTeams(t.setup().Options) }
 
 // setLivery gives a seat a colour and symbol; whoever had it takes the seat's old one, so that no two are alike.
 func (t *table) setLivery(k, livery int) {
@@ -127,52 +100,6 @@ func (t *table) setLivery(k, livery int) {
 		}
 	}
 	t.set.Seats[k].Livery = livery
-}
-
-// value is the index of an option's value now.
-func (t *table) value(i int) int { return int(t.setup().Options[i]) }
-
-// choose sets an option to one of its values; the default is not written down.
-func (t *table) choose(i, v int) {
-	o := t.spec.Options[i]
-	if t.set.Options == nil {
-		t.set.Options = map[string]string{}
-	}
-	delete(t.set.Options, o.Name)
-	if v != int(o.Default) {
-		t.set.Options[o.Name] = o.Values[v]
-	}
-}
-
-// standard takes all house rules back.
-func (t *table) standard() { t.set.Options = nil }
-
-// preset reports whether all options of a preset are chosen.
-func (t *table) preset(p rules.Preset) bool {
-	for name, value := range p.Options {
-		i := t.spec.OptionIndex(name)
-		if i < 0 || t.spec.Options[i].Values[t.value(i)] != value {
-			return false
-		}
-	}
-	return true
-}
-
-// setPreset chooses the options of a preset, or their defaults.
-func (t *table) setPreset(p rules.Preset, on bool) {
-	for name, value := range p.Options {
-		i := t.spec.OptionIndex(name)
-		if i < 0 {
-			continue
-		}
-		v := int(t.spec.Options[i].Default)
-		for j, w := range t.spec.Options[i].Values {
-			if on && w == value {
-				v = j
-			}
-		}
-		t.choose(i, v)
-	}
 }
 
 // trouble says in words why the match cannot start, "" if it can.
@@ -201,7 +128,7 @@ func (t *table) trouble() string {
 	if t.spec.Check(t.setup()) == nil {
 		return ""
 	}
-	if t.set.Options["teams"] == "true" {
+	if t.teams() {
 		return t.p.T(messages.SetupErrorTeams)
 	}
 	return t.p.T(messages.SetupErrorRules)

@@ -20,6 +20,15 @@ func luddoTable(t *testing.T, last scenes.MatchSetup, remembered bool) *table {
 	return newTable(r, last, remembered, messages.New(messages.English))
 }
 
+func newTableOf(t *testing.T, id string) *table {
+	t.Helper()
+	r, ok := games.ByID(id)
+	if !ok {
+		t.Fatalf("there is no %s", id)
+	}
+	return newTable(r, scenes.MatchSetup{}, false, messages.New(messages.English))
+}
+
 func TestFirstTableCanStart(t *testing.T) {
 	tb := luddoTable(t, scenes.MatchSetup{}, false)
 	if w := tb.trouble(); w != "" || tb.players() != 4 || tb.seats() != 4 {
@@ -101,12 +110,12 @@ func TestHouseRulesAndPresets(t *testing.T) {
 		t.Errorf("a default is written down: %v", tb.set.Options)
 	}
 	for _, p := range tb.spec.Presets {
-		tb.setPreset(p, true)
-		if !tb.preset(p) {
-			t.Errorf("%s is not chosen: %v", p.Name, tb.set.Options)
+		tb.setPreset(p.Name)
+		if got := tb.preset(); got != p.Name {
+			t.Errorf("%s is not chosen but %s: %v", p.Name, got, tb.set.Options)
 		}
-		tb.setPreset(p, false)
-		if tb.preset(p) || len(tb.set.Options) != 0 {
+		tb.setPreset(presetSource)
+		if tb.preset() != presetSource || len(tb.set.Options) != 0 {
 			t.Errorf("%s is left behind: %v", p.Name, tb.set.Options)
 		}
 	}
