@@ -32,14 +32,16 @@ const (
 	WhenHours   Key = "when.hours"   // "{{.Count}} hours ago" (counts)
 	WhenDays    Key = "when.days"    // "{{.Count}} days ago" (counts)
 
-	TitleContinue       Key = "title.continue"        // "Continue"
-	TitleContinueDetail Key = "title.continue.detail" // "{{.Game}}: {{.Names}}"
-	TitleContinueTurn   Key = "title.continue.turn"   // "{{.Name}} to play, {{.When}}"
-	TitleNewGame        Key = "title.new-game"        // "New game"
-	TitleSettings       Key = "title.settings"        // "Settings"
-	TitleRules          Key = "title.rules"           // "How to play"
-	TitleQuit           Key = "title.quit"            // "Quit"
-	TitleVersion        Key = "title.version"         // "Version {{.Version}}"
+	TitleContinue        Key = "title.continue"          // "Continue"
+	TitleContinueDetail  Key = "title.continue.detail"   // "{{.Game}}: {{.Names}}"
+	TitleContinueTurn    Key = "title.continue.turn"     // "{{.Name}} to play, {{.When}}"
+	TitleNewGame         Key = "title.new-game"          // "New game"
+	TitleSameAgainDetail Key = "title.same-again.detail" // "{{.Game}}: {{.Names}}"
+	TitleSameAgain       Key = "title.same-again"        // "Same again"
+	TitleSettings        Key = "title.settings"          // "Settings"
+	TitleRules           Key = "title.rules"             // "How to play"
+	TitleQuit            Key = "title.quit"              // "Quit"
+	TitleVersion         Key = "title.version"           // "Version {{.Version}}"
 
 	GameLuddo        Key = "game.luddo"          // "Luddo"
 	GameLuddoLine    Key = "game.luddo.line"     // "The classic race home for two to six."
@@ -87,6 +89,10 @@ const (
 	SetupRules            Key = "setup.rules"              // "House rules"
 	SetupRulesStandard    Key = "setup.rules.standard"     // "Standard rules"
 	SetupRulesChanged     Key = "setup.rules.changed"      // "{{.Count}} house rules changed" (counts)
+	SetupTurnSeconds      Key = "setup.turn.seconds"       // "{{.Seconds}} s a turn"
+	SetupTurnNone         Key = "setup.turn.none"          // "No time limit"
+	SetupRulesSource      Key = "setup.rules.source"       // "Exactly as in the original rules."
+	SetupRulesPreset      Key = "setup.rules.preset"       // "Rules: {{.Name}}"
 	SetupRulesReset       Key = "setup.rules.reset"        // "Restore standard rules"
 	SetupStart            Key = "setup.start"              // "Start game"
 	SetupBack             Key = "setup.back"               // "Back"
@@ -99,7 +105,49 @@ const (
 	SetupErrorLongName    Key = "setup.error.long-name"    // "A name can have at most {{.Count}} letters." (counts)
 	SetupErrorTeams       Key = "setup.error.teams"        // "Teams need all four seats."
 	SetupErrorRules       Key = "setup.error.rules"        // "These house rules do not go together."
-	SetupReady            Key = "setup.ready"              // "Ready: {{.Count}} players" (counts)
+
+	PresetSource Key = "preset.source" // "Source rules"
+	PresetFamily Key = "preset.family" // "Family"
+	PresetQuick  Key = "preset.quick"  // "Quick"
+	PresetLong   Key = "preset.long"   // "Long"
+	PresetTeams  Key = "preset.teams"  // "Teams"
+	PresetCustom Key = "preset.custom" // "Custom"
+
+	BriefOpeningFirstSeat   Key = "brief.opening.first-seat"  // "the first seat begins"
+	BriefOpeningRandom      Key = "brief.opening.random"      // "the first player is drawn by lot"
+	BriefDiceManual         Key = "brief.dice.manual"         // "own die"
+	BriefStartOnBoard1      Key = "brief.startOnBoard.1"      // "one piece out at the start"
+	BriefStartOnBoard2      Key = "brief.startOnBoard.2"      // "two pieces out at the start"
+	BriefStartOnBoard4      Key = "brief.startOnBoard.4"      // "all pieces out at the start"
+	BriefPiecesToWin1       Key = "brief.piecesToWin.1"       // "one piece home wins"
+	BriefPiecesToWin2       Key = "brief.piecesToWin.2"       // "two pieces home win"
+	BriefPiecesToWin3       Key = "brief.piecesToWin.3"       // "three pieces home win"
+	BriefBlockadesTrue      Key = "brief.blockades.true"      // "blockades"
+	BriefCaptureFirstTrue   Key = "brief.captureFirst.true"   // "capture before going home"
+	BriefTeamsTrue          Key = "brief.teams.true"          // "teams"
+	BriefHomeBonusFalse     Key = "brief.homeBonus.false"     // "no extra roll for home"
+	BriefTurnSeconds10      Key = "brief.turnSeconds.10"      // "10 seconds a turn"
+	BriefTurnSeconds15      Key = "brief.turnSeconds.15"      // "15 seconds a turn"
+	BriefTurnSeconds30      Key = "brief.turnSeconds.30"      // "30 seconds a turn"
+	BriefMatchMinutes5      Key = "brief.matchMinutes.5"      // "5 minutes in all"
+	BriefMatchMinutes10     Key = "brief.matchMinutes.10"     // "10 minutes in all"
+	BriefBlockersDoubled    Key = "brief.blockers.doubled"    // "only doubled pieces stop you"
+	BriefBlockersNone       Key = "brief.blockers.none"       // "nobody stops you"
+	BriefBonusOnSixAlways   Key = "brief.bonusOnSix.always"   // "every 6 rolls again"
+	BriefPlayOnFalse        Key = "brief.playOn.false"        // "ends with the winner"
+	BriefSafeStartsTrue     Key = "brief.safeStarts.true"     // "safe start squares"
+	BriefOpenOnSixTrue      Key = "brief.openOnSix.true"      // "barriers open on a 6"
+	BriefCaptureOnEntryAny  Key = "brief.captureOnEntry.any"  // "capture on the way out"
+	BriefBonusOptionalTrue  Key = "brief.bonusOptional.true"  // "bonuses may be declined"
+	BriefModeLastPiece      Key = "brief.mode.last-piece"     // "Last Piece"
+	BriefModeTeam           Key = "brief.mode.team"           // "teams"
+	BriefQueenLeadsTrue     Key = "brief.queenLeads.true"     // "the Queen leads"
+	BriefStopAtWinnerTrue   Key = "brief.stopAtWinner.true"   // "ends with the winner"
+	BriefAnyRollEntersTrue  Key = "brief.anyRollEnters.true"  // "any number enters"
+	BriefBounceTrue         Key = "brief.bounce.true"         // "bounce back from 100"
+	BriefSixRollsAgainFalse Key = "brief.sixRollsAgain.false" // "a 6 gives no extra roll"
+
+	SetupReady Key = "setup.ready" // "Ready: {{.Count}} players" (counts)
 
 	RuleOpening            Key = "rule.opening"             // "First player"
 	RuleOpeningText        Key = "rule.opening.text"        // "How to decide who begins."
@@ -644,146 +692,157 @@ var allKeys = []Key{
 	CommonPage, CommonSeconds, CommonMinutes, CommonNoLimit,
 	WhenNow, WhenMinutes, WhenHours, WhenDays,
 	TitleContinue, TitleContinueDetail, TitleContinueTurn, TitleNewGame,
-	TitleSettings, TitleRules, TitleQuit, TitleVersion,
-	GameLuddo, GameLuddoLine, GameLudoApp, GameLudoAppLine,
-	GameMegaLudo, GameMegaLudoLine, GameOduludo, GameOduludoLine,
-	GameSnakes, GameSnakesLine, SetupTitle, SetupGame,
-	SetupPlayers, SetupPlayersRange, SetupBoard, SetupBoardCross,
-	SetupBoardHexagon, SetupSeat, SetupPerson, SetupComputer,
-	SetupEmpty, SetupLevel, LevelCasual, LevelBeginner,
-	LevelSkilled, LevelExpert, SetupName, SetupNameHint,
-	SetupColor, SetupSymbol, SetupLivery, SetupDefaultName,
-	SetupComputerName1, SetupComputerName2, SetupComputerName3, SetupComputerName4,
-	SetupComputerName5, SetupComputerName6, SetupComputerName7, SetupComputerName8,
-	SetupRules, SetupRulesStandard, SetupRulesChanged, SetupRulesReset,
-	SetupStart, SetupBack, SetupErrorFewPlayers, SetupErrorManyPlayers,
-	SetupErrorSameName, SetupErrorSameColor, SetupErrorSameSymbol, SetupErrorEmptyName,
-	SetupErrorLongName, SetupErrorTeams, SetupErrorRules, SetupReady,
-	RuleOpening, RuleOpeningText, RuleOpeningRollOff, RuleOpeningFirstSeat,
-	RuleOpeningRandom, RuleDice, RuleDiceText, RuleDiceFair,
-	RuleDiceManual, RuleQuick, RuleQuickText, RuleStartOnBoard,
-	RuleStartOnBoardText, RulePiecesToWin, RulePiecesToWinText, RuleBlockades,
-	RuleBlockadesText, RuleCaptureFirst, RuleCaptureFirstText, RuleTeams,
-	RuleTeamsText, RuleHomeBonus, RuleHomeBonusText, RuleTurnSeconds,
-	RuleTurnSecondsText, RuleMatchMinutes, RuleMatchMinutesText, RuleBlockers,
-	RuleBlockersText, RuleBlockersAny, RuleBlockersDoubled, RuleBlockersNone,
-	RuleBonusOnSix, RuleBonusOnSixText, RuleBonusOnSixNoEntry, RuleBonusOnSixAlways,
-	RulePlayOn, RulePlayOnText, RuleSafeStarts, RuleSafeStartsText,
-	RuleBoard, RuleBoardText, RuleBoardAuto, RuleBoard4,
-	RuleBoard6, RuleBoard8, RuleBoardHouse, RuleBoardGarden,
-	RuleBoardClassic, RuleOpenOnSix, RuleOpenOnSixText, RuleCaptureOnEntry,
-	RuleCaptureOnEntryText, RuleCaptureOnEntryFull, RuleCaptureOnEntryAny, RuleBonusOptional,
-	RuleBonusOptionalText, RuleMode, RuleModeText, RuleModeStandard,
-	RuleModeLastPiece, RuleModeTeam, RuleQueenLeads, RuleQueenLeadsText,
-	RuleStopAtWinner, RuleStopAtWinnerText, RuleAnyRollEnters, RuleAnyRollEntersText,
-	RuleBounce, RuleBounceText, RuleSixRollsAgain, RuleSixRollsAgainText,
-	ColorRed, ColorGreen, ColorYellow, ColorBlue,
-	ColorOrange, ColorViolet, ColorTurquoise, ColorPink,
-	SymbolDisc, SymbolTriangle, SymbolSquare, SymbolDiamond,
-	SymbolStar, SymbolHexagon, SymbolCross, SymbolCrescent,
-	Seat1, Seat2, Seat3, Seat4,
-	Seat5, Seat6, Seat7, Seat8,
-	SeatMixed, SeatTeam, Place1, Place2,
-	Place3, Place4, Place5, Place6,
-	Place7, Place8, TableTurn, TableTurnPartner,
-	TableThinking, TableRoll, TableRollAgain, TableRollHint,
-	TableRollKeptSix, TableRollManual, TableRolling, TableChoose,
-	TableChooseMeet, TableChooseCircle, TableChooseSun, TableChooseBonus,
-	TableRollOduludo, TableRollOduludoManual, TableChooseEnter, TableNumbers,
-	TableNumbersNone, TableSixes, TableExtraOwed, TableOpening,
-	TableOpeningTie, TableBegins, TableHome, TableYard,
-	TableFinished, TableTime, TableTimeUp, TableMatchTime,
-	TableMatchTimeUp, TableMenu, TableUndo, TableUndoDone,
-	TableUndoNone, TableUndoOff, TableSpeed, TableLog,
-	TableSeatChange, TableSeatChangedComputer, TableSeatChangedPerson, TableRestored,
-	TableMuted, TableUnmuted, EventRolled, EventRolledOpening,
-	EventDrawn, EventRolledOduludo, EventMoved, EventMovedTo,
-	EventMovedWith, EventMovedWithTo, EventMovedBonus, EventMovedBonusTo,
-	EventMovedBack, EventMovedBackTo, EventMovedBounce, EventMovedShort,
-	EventMovedSnakes, EventMovedSnakesBounce, EventEntered, EventEnteredTo,
-	EventEnteredOduludo, EventEnteredSnakes, EventJumpedSun, EventJumpedSunTo,
-	EventJumpedSunEarth, EventJumpedLightning, EventJumpedLightningTo, EventJumpedMoon,
-	EventJumpedUFO, EventJumpedEarth, EventJumpedLadder, EventJumpedSnake,
-	EventCaptured, EventCapturedAt, EventCapturedOduludo, EventCapturedOduludoWith,
-	EventCapturedOduludoWithAt, EventCapturedOduludoStack, EventCapturedOduludoStackAt, EventKidnapped,
-	EventKidnappedAt, EventFreed, EventReleased, EventHome,
-	EventHomeOduludo, EventHomeSnakes, EventLost, EventLostMany,
-	EventLostBonus, EventCancelled, EventSentBack, EventSentBackSafe,
-	EventBonus, EventExtraRoll, EventEliminated, EventFinished,
-	EventTurn, EventRoundOver, EventRoundOverScores, EventScore,
-	EventPlaces, EventPlaced, EventOver, EventOverWinner,
-	EventOverShared, EventPlayedFor, EventUndone, WhereSquare,
-	WhereField, WhereWithSquare, WhereWithField, WhereStart,
-	WhereStartFree, WhereStarSquare, WhereShelter, WhereLane,
-	WherePath, WhereLaneOf, WherePathOf, WhereMoon,
-	WhereMoonFree, WhereStar, WhereSun, WhereLightning,
-	WhereCircle, WhereParking, WhereParkingFree, WhereGate,
-	WhereGateFree, DescribeDueOpening, DescribeDueDraw, DescribeDueRoll,
-	DescribeDueRollAgain, DescribeDueMove, DescribeDuePartner, DescribeDueBonus,
-	DescribeDueOduludo, DescribeDueChoose, DescribeOr, DescribeJoin,
-	DescribeNumbers, DescribeBonus, DescribeTries, DescribeUfos,
-	DescribeSeat, DescribePlaced, DescribePoints, DescribeOut,
-	DescribeHome, DescribeHomeOduludo, DescribeHomeSnakes, DescribeYard,
-	DescribeYardOduludo, DescribeYardSnakes, DescribeAt, DescribeAtHome,
-	DescribeAtEarth, DescribeAtSnakes, DescribeCaptives, DescribeCaptive,
-	DescribeCaptured, DescribeNotCaptured, DescribeLastMoved, PieceKing,
-	PieceQueen, PieceSoldier, PieceTheKing, PieceTheQueen,
-	PieceTheSoldier, PieceThePiece, PieceTheOnly, PieceOfKing,
-	PieceOfQueen, PieceOfSoldier, PieceOfPiece, PieceOfOnly,
-	OduludoEarth, OduludoSunA, OduludoSunB, OduludoPlus3,
-	OduludoLightning, OduludoMoon, HintCaptures, ActionRoll,
-	ActionRollOduludo, ActionMove, ActionMoveTo, ActionBackTo,
-	ActionBack, ActionEnter, ActionEnterOduludo, ActionSkip,
-	ActionSendBack, ActionKidnap, ActionOduludo, ActionOduludoSkip,
-	ActionSunForward, ActionSunBack, HintCapturesMany, HintSafe,
-	HintLane, HintInLane, HintHome, HintEnters,
-	HintJoins, ChoiceSendBack, ChoiceSendBackText, ChoiceKidnap,
-	ChoiceKidnapText, ChoiceEliminates, ChoiceFrees, ChoiceOduludo,
-	ChoiceOduludoText, ChoiceSkip, ChoiceSkipText, ChoiceSunForward,
-	ChoiceSunBack, ChoiceSunFields, ChoiceSunEarth, ChoiceMeets,
-	ChoiceSkipBonus, HintBlockade, HintOpensBlockade, HintStops,
-	HintExtraRoll, HintRisk, HintOpen, RefuseNotYourTurn,
-	RefuseComputer, RefuseRolling, RefuseMoving, RefuseRollFirst,
-	RefuseMoveFirst, RefuseOtherPiece, RefuseCannotMove, RefuseExact,
-	RefuseNeedsSix, RefuseBlockade, RefuseCaptureFirst, RefuseHome,
-	RefusePartner, RefuseEmpty, RefuseStale, RefuseOver,
-	PauseTitle, PauseResume, PauseUndo, PauseNewGame,
-	PauseSettings, PauseRules, PauseTitleScreen, PauseQuit,
-	QuitTitle, QuitText, QuitYes, QuitNo,
-	LeaveTitle, LeaveText, LeaveYes, LeaveNo,
-	ReplaceTitle, ReplaceText, ReplaceYes, ReplaceNo,
-	ResultTitle, ResultWinner, ResultWinnerTeam, ResultShared,
-	ResultPlaces, ResultStats, ResultStatsRolls, ResultStatsSixes,
-	ResultStatsAverage, ResultStatsSquares, ResultStatsCaptures, ResultStatsCaptured,
-	ResultStatsLost, ResultStatsHome, ResultStatsTurns, ResultStatsTime,
-	ResultStatsExpected, ResultFaces, ResultFacesUsual, ResultPlayer,
-	ResultDice, ResultDiceText, ResultDiceSeed, ResultDiceCommitment,
-	ResultDiceVerified, ResultDiceFailed, ResultDicePartly, ResultDiceUnknown,
-	ResultDiceManual, ResultTakeBacks, ResultAgain, ResultTitleScreen,
-	ResultBoard, SettingsTitle, SettingsLanguage, SettingsLanguageSystem,
-	SettingsSound, SettingsVolumeSounds, SettingsVolumeMusic, SettingsMute,
-	SettingsPlay, SettingsSpeed, SettingsSpeed1, SettingsSpeed2,
-	SettingsSpeed4, SettingsSpeedInstant, SettingsHints, SettingsHintsText,
-	SettingsDisplay, SettingsTheme, SettingsThemeDark, SettingsThemeContrast,
-	SettingsTextSize, SettingsFullscreen, SettingsAnimation, SettingsAnimationFull,
-	SettingsAnimationReduced, SettingsReducedMotion, SettingsReducedMotionText, SettingsKeys,
-	SettingsReset, ErrorTitle, ErrorSaved, ErrorUnsaved,
-	ErrorFile, ErrorNoFile, ErrorContinue, ErrorTitleScreen,
-	ErrorQuit, SaveDamaged, SaveLost, SaveNewer,
-	SaveNotAMatch, SaveMissing, SaveCannotRead, SaveCannotWrite,
-	SaveDiskFull, SaveFailed, SaveRetry, SaveWorksAgain,
-	SaveInUse, SaveSettingsFailed, SoundNone, SoundFailed,
-	SoundRetry, SoundFound, KeysTitle, KeysRoll,
-	KeysRollKeys, KeysChoose, KeysChooseKeys, KeysMove,
-	KeysMoveKeys, KeysSkip, KeysSkipKeys, KeysUndo,
-	KeysUndoKeys, KeysPause, KeysPauseKeys, KeysFocus,
-	KeysFocusKeys, KeysFullscreen, KeysFullscreenKeys, KeysMute,
-	KeysMuteKeys, KeysHelp, KeysHelpKeys, KeysQuit,
-	KeysQuitKeys, RulesTitle, RulesHouse, RulesHouseText,
-	RulesLuddoGoal, RulesLuddoGoal1, RulesLuddoGoal2, RulesLuddoGoal3,
-	RulesLuddoMove, RulesLuddoMove1, RulesLuddoMove2, RulesLuddoMove3,
-	RulesLuddoCapture, RulesLuddoCapture1, RulesLuddoCapture2, RulesLuddoRoll,
-	RulesLuddoRoll1, RulesLuddoRoll2, RulesLuddoRoll3, RulesLuddoRoll4,
-	RulesLuddoRoll5, RulesLuddoExtra, RulesLuddoExtra1, RulesLuddoExtra2,
-	RulesLuddoExtra3,
+	TitleSameAgainDetail, TitleSameAgain, TitleSettings, TitleRules,
+	TitleQuit, TitleVersion, GameLuddo, GameLuddoLine,
+	GameLudoApp, GameLudoAppLine, GameMegaLudo, GameMegaLudoLine,
+	GameOduludo, GameOduludoLine, GameSnakes, GameSnakesLine,
+	SetupTitle, SetupGame, SetupPlayers, SetupPlayersRange,
+	SetupBoard, SetupBoardCross, SetupBoardHexagon, SetupSeat,
+	SetupPerson, SetupComputer, SetupEmpty, SetupLevel,
+	LevelCasual, LevelBeginner, LevelSkilled, LevelExpert,
+	SetupName, SetupNameHint, SetupColor, SetupSymbol,
+	SetupLivery, SetupDefaultName, SetupComputerName1, SetupComputerName2,
+	SetupComputerName3, SetupComputerName4, SetupComputerName5, SetupComputerName6,
+	SetupComputerName7, SetupComputerName8, SetupRules, SetupRulesStandard,
+	SetupRulesChanged, SetupTurnSeconds, SetupTurnNone, SetupRulesSource,
+	SetupRulesPreset, SetupRulesReset, SetupStart, SetupBack,
+	SetupErrorFewPlayers, SetupErrorManyPlayers, SetupErrorSameName, SetupErrorSameColor,
+	SetupErrorSameSymbol, SetupErrorEmptyName, SetupErrorLongName, SetupErrorTeams,
+	SetupErrorRules, PresetSource, PresetFamily, PresetQuick,
+	PresetLong, PresetTeams, PresetCustom, BriefOpeningFirstSeat,
+	BriefOpeningRandom, BriefDiceManual, BriefStartOnBoard1, BriefStartOnBoard2,
+	BriefStartOnBoard4, BriefPiecesToWin1, BriefPiecesToWin2, BriefPiecesToWin3,
+	BriefBlockadesTrue, BriefCaptureFirstTrue, BriefTeamsTrue, BriefHomeBonusFalse,
+	BriefTurnSeconds10, BriefTurnSeconds15, BriefTurnSeconds30, BriefMatchMinutes5,
+	BriefMatchMinutes10, BriefBlockersDoubled, BriefBlockersNone, BriefBonusOnSixAlways,
+	BriefPlayOnFalse, BriefSafeStartsTrue, BriefOpenOnSixTrue, BriefCaptureOnEntryAny,
+	BriefBonusOptionalTrue, BriefModeLastPiece, BriefModeTeam, BriefQueenLeadsTrue,
+	BriefStopAtWinnerTrue, BriefAnyRollEntersTrue, BriefBounceTrue, BriefSixRollsAgainFalse,
+	SetupReady, RuleOpening, RuleOpeningText, RuleOpeningRollOff,
+	RuleOpeningFirstSeat, RuleOpeningRandom, RuleDice, RuleDiceText,
+	RuleDiceFair, RuleDiceManual, RuleQuick, RuleQuickText,
+	RuleStartOnBoard, RuleStartOnBoardText, RulePiecesToWin, RulePiecesToWinText,
+	RuleBlockades, RuleBlockadesText, RuleCaptureFirst, RuleCaptureFirstText,
+	RuleTeams, RuleTeamsText, RuleHomeBonus, RuleHomeBonusText,
+	RuleTurnSeconds, RuleTurnSecondsText, RuleMatchMinutes, RuleMatchMinutesText,
+	RuleBlockers, RuleBlockersText, RuleBlockersAny, RuleBlockersDoubled,
+	RuleBlockersNone, RuleBonusOnSix, RuleBonusOnSixText, RuleBonusOnSixNoEntry,
+	RuleBonusOnSixAlways, RulePlayOn, RulePlayOnText, RuleSafeStarts,
+	RuleSafeStartsText, RuleBoard, RuleBoardText, RuleBoardAuto,
+	RuleBoard4, RuleBoard6, RuleBoard8, RuleBoardHouse,
+	RuleBoardGarden, RuleBoardClassic, RuleOpenOnSix, RuleOpenOnSixText,
+	RuleCaptureOnEntry, RuleCaptureOnEntryText, RuleCaptureOnEntryFull, RuleCaptureOnEntryAny,
+	RuleBonusOptional, RuleBonusOptionalText, RuleMode, RuleModeText,
+	RuleModeStandard, RuleModeLastPiece, RuleModeTeam, RuleQueenLeads,
+	RuleQueenLeadsText, RuleStopAtWinner, RuleStopAtWinnerText, RuleAnyRollEnters,
+	RuleAnyRollEntersText, RuleBounce, RuleBounceText, RuleSixRollsAgain,
+	RuleSixRollsAgainText, ColorRed, ColorGreen, ColorYellow,
+	ColorBlue, ColorOrange, ColorViolet, ColorTurquoise,
+	ColorPink, SymbolDisc, SymbolTriangle, SymbolSquare,
+	SymbolDiamond, SymbolStar, SymbolHexagon, SymbolCross,
+	SymbolCrescent, Seat1, Seat2, Seat3,
+	Seat4, Seat5, Seat6, Seat7,
+	Seat8, SeatMixed, SeatTeam, Place1,
+	Place2, Place3, Place4, Place5,
+	Place6, Place7, Place8, TableTurn,
+	TableTurnPartner, TableThinking, TableRoll, TableRollAgain,
+	TableRollHint, TableRollKeptSix, TableRollManual, TableRolling,
+	TableChoose, TableChooseMeet, TableChooseCircle, TableChooseSun,
+	TableChooseBonus, TableRollOduludo, TableRollOduludoManual, TableChooseEnter,
+	TableNumbers, TableNumbersNone, TableSixes, TableExtraOwed,
+	TableOpening, TableOpeningTie, TableBegins, TableHome,
+	TableYard, TableFinished, TableTime, TableTimeUp,
+	TableMatchTime, TableMatchTimeUp, TableMenu, TableUndo,
+	TableUndoDone, TableUndoNone, TableUndoOff, TableSpeed,
+	TableLog, TableSeatChange, TableSeatChangedComputer, TableSeatChangedPerson,
+	TableRestored, TableMuted, TableUnmuted, EventRolled,
+	EventRolledOpening, EventDrawn, EventRolledOduludo, EventMoved,
+	EventMovedTo, EventMovedWith, EventMovedWithTo, EventMovedBonus,
+	EventMovedBonusTo, EventMovedBack, EventMovedBackTo, EventMovedBounce,
+	EventMovedShort, EventMovedSnakes, EventMovedSnakesBounce, EventEntered,
+	EventEnteredTo, EventEnteredOduludo, EventEnteredSnakes, EventJumpedSun,
+	EventJumpedSunTo, EventJumpedSunEarth, EventJumpedLightning, EventJumpedLightningTo,
+	EventJumpedMoon, EventJumpedUFO, EventJumpedEarth, EventJumpedLadder,
+	EventJumpedSnake, EventCaptured, EventCapturedAt, EventCapturedOduludo,
+	EventCapturedOduludoWith, EventCapturedOduludoWithAt, EventCapturedOduludoStack, EventCapturedOduludoStackAt,
+	EventKidnapped, EventKidnappedAt, EventFreed, EventReleased,
+	EventHome, EventHomeOduludo, EventHomeSnakes, EventLost,
+	EventLostMany, EventLostBonus, EventCancelled, EventSentBack,
+	EventSentBackSafe, EventBonus, EventExtraRoll, EventEliminated,
+	EventFinished, EventTurn, EventRoundOver, EventRoundOverScores,
+	EventScore, EventPlaces, EventPlaced, EventOver,
+	EventOverWinner, EventOverShared, EventPlayedFor, EventUndone,
+	WhereSquare, WhereField, WhereWithSquare, WhereWithField,
+	WhereStart, WhereStartFree, WhereStarSquare, WhereShelter,
+	WhereLane, WherePath, WhereLaneOf, WherePathOf,
+	WhereMoon, WhereMoonFree, WhereStar, WhereSun,
+	WhereLightning, WhereCircle, WhereParking, WhereParkingFree,
+	WhereGate, WhereGateFree, DescribeDueOpening, DescribeDueDraw,
+	DescribeDueRoll, DescribeDueRollAgain, DescribeDueMove, DescribeDuePartner,
+	DescribeDueBonus, DescribeDueOduludo, DescribeDueChoose, DescribeOr,
+	DescribeJoin, DescribeNumbers, DescribeBonus, DescribeTries,
+	DescribeUfos, DescribeSeat, DescribePlaced, DescribePoints,
+	DescribeOut, DescribeHome, DescribeHomeOduludo, DescribeHomeSnakes,
+	DescribeYard, DescribeYardOduludo, DescribeYardSnakes, DescribeAt,
+	DescribeAtHome, DescribeAtEarth, DescribeAtSnakes, DescribeCaptives,
+	DescribeCaptive, DescribeCaptured, DescribeNotCaptured, DescribeLastMoved,
+	PieceKing, PieceQueen, PieceSoldier, PieceTheKing,
+	PieceTheQueen, PieceTheSoldier, PieceThePiece, PieceTheOnly,
+	PieceOfKing, PieceOfQueen, PieceOfSoldier, PieceOfPiece,
+	PieceOfOnly, OduludoEarth, OduludoSunA, OduludoSunB,
+	OduludoPlus3, OduludoLightning, OduludoMoon, HintCaptures,
+	ActionRoll, ActionRollOduludo, ActionMove, ActionMoveTo,
+	ActionBackTo, ActionBack, ActionEnter, ActionEnterOduludo,
+	ActionSkip, ActionSendBack, ActionKidnap, ActionOduludo,
+	ActionOduludoSkip, ActionSunForward, ActionSunBack, HintCapturesMany,
+	HintSafe, HintLane, HintInLane, HintHome,
+	HintEnters, HintJoins, ChoiceSendBack, ChoiceSendBackText,
+	ChoiceKidnap, ChoiceKidnapText, ChoiceEliminates, ChoiceFrees,
+	ChoiceOduludo, ChoiceOduludoText, ChoiceSkip, ChoiceSkipText,
+	ChoiceSunForward, ChoiceSunBack, ChoiceSunFields, ChoiceSunEarth,
+	ChoiceMeets, ChoiceSkipBonus, HintBlockade, HintOpensBlockade,
+	HintStops, HintExtraRoll, HintRisk, HintOpen,
+	RefuseNotYourTurn, RefuseComputer, RefuseRolling, RefuseMoving,
+	RefuseRollFirst, RefuseMoveFirst, RefuseOtherPiece, RefuseCannotMove,
+	RefuseExact, RefuseNeedsSix, RefuseBlockade, RefuseCaptureFirst,
+	RefuseHome, RefusePartner, RefuseEmpty, RefuseStale,
+	RefuseOver, PauseTitle, PauseResume, PauseUndo,
+	PauseNewGame, PauseSettings, PauseRules, PauseTitleScreen,
+	PauseQuit, QuitTitle, QuitText, QuitYes,
+	QuitNo, LeaveTitle, LeaveText, LeaveYes,
+	LeaveNo, ReplaceTitle, ReplaceText, ReplaceYes,
+	ReplaceNo, ResultTitle, ResultWinner, ResultWinnerTeam,
+	ResultShared, ResultPlaces, ResultStats, ResultStatsRolls,
+	ResultStatsSixes, ResultStatsAverage, ResultStatsSquares, ResultStatsCaptures,
+	ResultStatsCaptured, ResultStatsLost, ResultStatsHome, ResultStatsTurns,
+	ResultStatsTime, ResultStatsExpected, ResultFaces, ResultFacesUsual,
+	ResultPlayer, ResultDice, ResultDiceText, ResultDiceSeed,
+	ResultDiceCommitment, ResultDiceVerified, ResultDiceFailed, ResultDicePartly,
+	ResultDiceUnknown, ResultDiceManual, ResultTakeBacks, ResultAgain,
+	ResultTitleScreen, ResultBoard, SettingsTitle, SettingsLanguage,
+	SettingsLanguageSystem, SettingsSound, SettingsVolumeSounds, SettingsVolumeMusic,
+	SettingsMute, SettingsPlay, SettingsSpeed, SettingsSpeed1,
+	SettingsSpeed2, SettingsSpeed4, SettingsSpeedInstant, SettingsHints,
+	SettingsHintsText, SettingsDisplay, SettingsTheme, SettingsThemeDark,
+	SettingsThemeContrast, SettingsTextSize, SettingsFullscreen, SettingsAnimation,
+	SettingsAnimationFull, SettingsAnimationReduced, SettingsReducedMotion, SettingsReducedMotionText,
+	SettingsKeys, SettingsReset, ErrorTitle, ErrorSaved,
+	ErrorUnsaved, ErrorFile, ErrorNoFile, ErrorContinue,
+	ErrorTitleScreen, ErrorQuit, SaveDamaged, SaveLost,
+	SaveNewer, SaveNotAMatch, SaveMissing, SaveCannotRead,
+	SaveCannotWrite, SaveDiskFull, SaveFailed, SaveRetry,
+	SaveWorksAgain, SaveInUse, SaveSettingsFailed, SoundNone,
+	SoundFailed, SoundRetry, SoundFound, KeysTitle,
+	KeysRoll, KeysRollKeys, KeysChoose, KeysChooseKeys,
+	KeysMove, KeysMoveKeys, KeysSkip, KeysSkipKeys,
+	KeysUndo, KeysUndoKeys, KeysPause, KeysPauseKeys,
+	KeysFocus, KeysFocusKeys, KeysFullscreen, KeysFullscreenKeys,
+	KeysMute, KeysMuteKeys, KeysHelp, KeysHelpKeys,
+	KeysQuit, KeysQuitKeys, RulesTitle, RulesHouse,
+	RulesHouseText, RulesLuddoGoal, RulesLuddoGoal1, RulesLuddoGoal2,
+	RulesLuddoGoal3, RulesLuddoMove, RulesLuddoMove1, RulesLuddoMove2,
+	RulesLuddoMove3, RulesLuddoCapture, RulesLuddoCapture1, RulesLuddoCapture2,
+	RulesLuddoRoll, RulesLuddoRoll1, RulesLuddoRoll2, RulesLuddoRoll3,
+	RulesLuddoRoll4, RulesLuddoRoll5, RulesLuddoExtra, RulesLuddoExtra1,
+	RulesLuddoExtra2, RulesLuddoExtra3,
 }
