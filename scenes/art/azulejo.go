@@ -10,14 +10,14 @@ import (
 // The colours of painted tiles: a white glaze, cobalt brushed on it, and the
 // grout between.
 var (
-	glaze      = hex(0xf0e8d8)
+	glaze      = hex(0xf3ecdd)
 	glazeLight = hex(0xfcf8ee)
-	glazeShade = hex(0xcfc4b0)
+	glazeShade = hex(0xd9cfbd)
 	cobalt     = hex(0x23469e)
 	cobaltDeep = hex(0x142c70)
 	cobaltWash = hex(0x86a2d8)
 	grout      = hex(0x6f6a66)
-	pewter     = hex(0x7f858e) // the rings of the shelters
+	pewter     = hex(0x747b86) // the rings of the shelters
 )
 
 // tileDrawer draws boards of Mega Ludo as walls of painted tiles.
@@ -55,34 +55,47 @@ func brushed(col Colour) paint {
 	})
 }
 
-// lining is the band along the inside of a polygon, between two distances from
-// its edge.
-func lining(outline []point, radius, from, to float64) *path {
-	return rounded(radius, shrunk(outline, from)...).add(rounded(max(radius-(to-from), 0.01), shrunk(outline, to)...).backwards())
+// inked is the paint of numbers: a brush that was dipped well.
+func inked(col Colour) paint {
+	return paintFunc(func(x, y float64) Colour { return col.Fade(float32(0.88 + 0.12*noise(x*3.1, y*3.1, 5))) })
 }
 
-// rim is a string of pearls painted round the field, where the board leaves
-// room for one.
+// lining is the band along the inside of a convex polygon, between two
+// distances from its edge.
+func lining(outline []point, radius, from, to float64) *path {
+	return rounded(radius, inset(outline, from)...).add(rounded(max(radius-(to-from), 0.01), inset(outline, to)...).backwards())
+}
+
+// rim is a string of pearls painted on the border between the field and the
+// frame.
 func (d tileDrawer) rim() {
-	if d.t.High || d.look.Board.Round {
+	if d.t.High {
 		return
 	}
 	f := d.look.Board.Field
-	const out = 0.17
-	n := int(f.W / 0.485)
+	const out = 0.22
 	pearls := &path{}
-	for i := range n + 1 {
-		s := -out + (f.W+2*out)*float64(i)/float64(n)
-		r := 0.06
-		if i%2 == 1 {
-			r = 0.035
+	add := func(x, y float64, i int) {
+		pearls.add(circle(x, y, []float64{0.075, 0.04}[i%2]))
+	}
+	if d.look.Board.Round {
+		c, r := f.Centre(), f.W/2+out
+		n := int(2*math.Pi*r/0.44) / 2 * 2
+		for i := range n {
+			s, co := math.Sincos(2 * math.Pi * float64(i) / float64(n))
+			add(c.X+r*co, c.Y+r*s, i)
 		}
-		pearls.add(circle(f.X+s, f.Y-out, r), circle(f.X+s, f.Bottom()+out, r))
-		if i > 0 && i < n {
-			pearls.add(circle(f.X-out, f.Y+s, r), circle(f.Right()+out, f.Y+s, r))
+	} else {
+		n := int(f.W/0.44) / 2 * 2
+		for i := range n {
+			s := -out + (f.W+2*out)*float64(i)/float64(n)
+			add(f.X+s, f.Y-out, i)
+			add(f.Right()+out, f.Y+s, i)
+			add(f.Right()-s, f.Bottom()+out, i)
+			add(f.X-out, f.Bottom()-s, i)
 		}
 	}
-	d.fill(pearls, glaze.Alpha(0.85))
+	d.fill(pearls, glaze.Alpha(0.9))
 }
 
 // grouting is the ground the squares are laid in: what is seen between them.
@@ -106,7 +119,7 @@ func (d tileDrawer) tile(c layout.Cell, light, base, shade Colour) {
 	x, y := c.Centre.X, c.Centre.Y
 	kiln := float32(unit(int32(math.Round(x*8)), int32(math.Round(y*8)), 9)) * 0.05
 	light, base, shade = light.Darken(kiln), base.Darken(kiln), shade.Darken(kiln)
-	d.fill(rounded(0.09, shrunk(c.Outline, 0.03)...), between(x-0.4, y-0.5, x+0.4, y+0.5, evenly(light.Lighten(0.5), base, shade.Darken(0.34))))
+	d.fill(rounded(0.09, shrunk(c.Outline, 0.03)...), between(x-0.4, y-0.5, x+0.4, y+0.5, evenly(light.Lighten(0.5), base, shade.Darken(0.28))))
 	face := rounded(0.07, shrunk(c.Outline, 0.062)...)
 	d.fill(face, between(x-0.5, y-0.6, x+0.5, y+0.6, evenly(light, base, base, shade)))
 }
@@ -124,7 +137,7 @@ func (d tileDrawer) blue() paint {
 	if d.t.High {
 		return d.t.TileEdge
 	}
-	return brushed(cobaltDeep)
+	return inked(cobaltDeep)
 }
 
 func (d tileDrawer) ringTile(c layout.Cell) {
@@ -139,18 +152,30 @@ func (d tileDrawer) ringTile(c layout.Cell) {
 	} else {
 		d.tile(c, glazeLight, glaze, glazeShade)
 		d.fill(lining(c.Outline, 0.06, 0.115, 0.142), brushed(cobalt.Alpha(0.8)))
-		dots := &path{}
-		for _, p := range shrunk(c.Outline, 0.215) {
-			dots.add(circle(p.X, p.Y, 0.036))
+		if !bent(c) {
+			dots := &path{}
+			for _, p := range shrunk(c.Outline, 0.215) {
+				dots.add(circle(p.X, p.Y, 0.036))
+			}
+			d.fill(dots, brushed(cobalt))
 		}
-		d.fill(dots, brushed(cobalt))
 	}
-	room := 0.62
+	_, along := upright(c)
+	tall, room := 0.47, 1.1
+	switch {
+	case !along:
+		tall, room = 0.42, 0.72
+	case bent(c):
+		tall, room = 0.4, 0.62*c.Length
+	}
 	if d.look.Track.Has(uint8(c.Square), board.Shelter) {
 		d.shelter(c)
-		room = 0.58
+		tall, room = 0.42, 0.9
+		if !along {
+			tall, room = 0.37, 0.6
+		}
 	}
-	d.print(c, c.Centre, 0.46, room, d.blue())
+	d.print(c, c.Centre, tall, room, d.blue())
 	d.shine(c)
 }
 
@@ -163,17 +188,20 @@ func upright(c layout.Cell) (turn float64, along bool) {
 	return turn - quarters*math.Pi/2, int(quarters)%2 == 0
 }
 
-// print writes a square's number round a point, tall units high and no wider
-// than a width across its short side.
+// bent reports whether a square is cut off on the diagonal of the hub.
+func bent(c layout.Cell) bool {
+	u, v := c.Outline[1].Sub(c.Outline[0]), c.Outline[3].Sub(c.Outline[2])
+	return u.Add(v).Len() > 1e-6
+}
+
+// print writes a square's number round a point, tall units high, lower where it
+// would be wider than a width.
 func (d tileDrawer) print(c layout.Cell, at point, tall, width float64, ink paint) {
 	n := d.look.Track.Printed(uint8(c.Square))
 	if n == 0 {
 		return
 	}
-	turn, along := upright(c)
-	if along {
-		width = max(width, 1)
-	}
+	turn, _ := upright(c)
 	d.fill(d.digits.number(n, tall, width).placed(at.X, at.Y, 1, turn), ink)
 }
 
@@ -181,9 +209,9 @@ func (d tileDrawer) print(c layout.Cell, at point, tall, width float64, ink pain
 func (d tileDrawer) shelter(c layout.Cell) {
 	turn := math.Atan2(c.Long.Y, c.Long.X)
 	oval := func(k float64) *path {
-		return ellipse(0, 0, 0.7-k, 0.44-k).placed(c.Centre.X, c.Centre.Y, 1, turn)
+		return ellipse(0, 0, 0.72-k, 0.445-k).placed(c.Centre.X, c.Centre.Y, 1, turn)
 	}
-	ring := oval(0).add(oval(0.085).backwards())
+	ring := oval(0).add(oval(0.115).backwards())
 	if d.t.High {
 		d.fill(ring, d.t.TileEdge)
 		return
@@ -209,21 +237,25 @@ func (d tileDrawer) startTile(c layout.Cell, a layout.Arm) {
 	d.seatTile(c, l)
 	ink := l.ink()
 	if !used {
-		ink = l.Light
+		ink = l.Light.Lighten(0.5)
 	}
 	at := c.Centre.Add(c.Long.Mul(0.4))
 	way := c.Inward
 	turn := math.Atan2(way.Y, way.X)
-	chevron := new(path).move(0.19, -0.24).line(0.33, 0).line(0.19, 0.24).placed(at.X, at.Y, 1, turn)
+	chevron := new(path).move(0.16, -0.22).line(0.285, 0).line(0.16, 0.22).placed(at.X, at.Y, 1, turn)
 	if !d.t.High && used {
 		d.stroke(chevron.placed(0.01, 0.02, 1, 0), 0.075, l.under(ink))
 	}
 	d.stroke(chevron, 0.07, ink)
 	if used {
-		p := at.Sub(way.Mul(0.1))
-		d.symbol(l, p.X, p.Y, 0.235, ink)
+		p := at.Sub(way.Mul(0.115))
+		d.symbol(l, p.X, p.Y, 0.215, ink)
 	}
-	d.print(c, c.Centre.Sub(c.Long.Mul(0.4)), 0.4, 0.6, ink)
+	room := 0.7
+	if _, along := upright(c); along {
+		room = 0.84
+	}
+	d.print(c, c.Centre.Sub(c.Long.Mul(0.33)), 0.4, room, ink)
 	d.shine(c)
 }
 
@@ -231,12 +263,8 @@ func (d tileDrawer) startTile(c layout.Cell, a layout.Arm) {
 func (d tileDrawer) laneTile(c layout.Cell, k int) {
 	l, used := d.look.seat(k)
 	d.seatTile(c, l)
-	ink := l.ink()
-	if !used {
-		ink = l.Light.Alpha(0.6)
-	}
 	if used {
-		d.symbol(l, c.Centre.X, c.Centre.Y, 0.24, ink)
+		d.symbol(l, c.Centre.X, c.Centre.Y, 0.24, l.ink())
 	}
 	if !d.t.High {
 		turn := math.Atan2(c.Long.Y, c.Long.X)
@@ -247,7 +275,7 @@ func (d tileDrawer) laneTile(c layout.Cell, k int) {
 				sprigs.add(leaf.placed(0, 0, 1, side))
 			}
 		}
-		d.fill(sprigs.placed(c.Centre.X, c.Centre.Y, 1, turn), ink.Fade(0.75))
+		d.fill(sprigs.placed(c.Centre.X, c.Centre.Y, 1, turn), brushed(glazeLight.Alpha(0.72)))
 	}
 	d.shine(c)
 }

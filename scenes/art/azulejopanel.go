@@ -6,12 +6,8 @@ import (
 	"ludaxy/scenes/layout"
 )
 
-// The measures of a yard's panel of tiles.
-const (
-	panelGap  = 0.1  // from the arms
-	panelBand = 0.5  // the border in the seat's colour
-	panelTile = 1.36 // the side of a painted tile
-)
+// panelGap is the width between a yard's panel of tiles and the arms.
+const panelGap = 0.1
 
 // panel is a yard: a border glazed in the seat's colour round painted tiles, and
 // on them the plate on which the pieces wait.
@@ -21,52 +17,108 @@ func (d tileDrawer) panel(a layout.Arm) {
 		d.yard(a)
 		return
 	}
-	outline := shrunk(a.Yard, panelGap)
+	outline := inset(a.Yard, panelGap)
 	plate := rounded(0.12, outline...)
 	lo, hi := plate.bounds()
-	d.fill(rounded(0.14, shrunk(a.Yard, panelGap-0.05)...), cobaltDeep.Darken(0.45))
+	d.fill(rounded(0.14, inset(a.Yard, panelGap-0.05)...), cobaltDeep.Darken(0.45))
 	d.fill(plate, between(lo.X, lo.Y, hi.X, hi.Y, evenly(l.Base.Lighten(0.1), l.Base.Darken(0.1), l.Base.Mix(l.Deep, 0.55))))
 	d.inner(plate, 0.03, 0.035, 0.03, Colour{1, 1, 1, 0.5})
 	d.inner(plate, -0.03, -0.04, 0.04, l.Dark.Alpha(0.6))
 	d.border(outline, l)
-	field := shrunk(a.Yard, panelGap+panelBand)
-	d.fill(rounded(0.08, shrunk(field, -0.05)...), cobaltDeep)
+	field := inset(a.Yard, panelGap+d.bandWidth())
+	d.fill(rounded(0.08, inset(field, -0.05)...), cobaltDeep)
 	d.fill(rounded(0.06, field...), between(lo.X, lo.Y, hi.X, hi.Y, evenly(glazeLight, glaze, glazeShade)))
 	release := d.within(rounded(0.06, field...))
 	d.pattern(a, field, l)
 	release()
 	d.inner(rounded(0.06, field...), 0.03, 0.05, 0.05, cobaltDeep.Alpha(0.5))
-	d.gloss(plate, lo, hi)
+	d.sheen(plate, lo, hi)
 	d.plate(a, l, used)
+}
+
+// sheen is a faint reflection of the window across a panel.
+func (d tileDrawer) sheen(shape *path, lo, hi point) {
+	w, h := hi.X-lo.X, hi.Y-lo.Y
+	release := d.within(shape)
+	pane := new(path).move(lo.X+w*0.1, lo.Y).line(lo.X+w*0.62, lo.Y).line(lo.X, lo.Y+h*0.62).line(lo.X, lo.Y+h*0.1).close()
+	d.fill(pane, between(lo.X, lo.Y, lo.X+w*0.4, lo.Y+h*0.4, evenly(Colour{1, 1, 1, 0.16}, Colour{1, 1, 1, 0.04})))
+	release()
+}
+
+// bandWidth is how wide a panel's border is, and tileSide the side of the tiles
+// in it: fans are smaller than corners.
+func (d tileDrawer) bandWidth() float64 {
+	if d.look.Board.Round {
+		return 0.36
+	}
+	return 0.5
+}
+
+func (d tileDrawer) tileSide() float64 {
+	if d.look.Board.Round {
+		return 0.9
+	}
+	return 1.39
 }
 
 // border paints white lozenges and pearls along the coloured band.
 func (d tileDrawer) border(outline []point, l Livery) {
-	d.fill(lining(outline, 0.1, 0.07, 0.1).add(lining(outline, 0.06, panelBand-0.1, panelBand-0.07)), glazeLight.Alpha(0.75))
-	mid := shrunk(outline, panelBand/2)
+	band := d.bandWidth()
+	d.fill(lining(outline, 0.1, 0.06, 0.085).add(lining(outline, 0.06, band-0.085, band-0.06)), glazeLight.Alpha(0.75))
+	mid := inset(outline, band/2)
 	marks := &path{}
-	// the whole way round is divided evenly between corners that are sharp
-	total := 0.0
-	for i, p := range mid {
-		total += mid[(i+1)%len(mid)].Sub(p).Len()
-	}
-	n := int(total/0.42) / 2 * 2
-	step, along, k := total/float64(n), 0.0, 0
-	for i, p := range mid {
-		q := mid[(i+1)%len(mid)]
-		side := q.Sub(p)
-		for ; float64(k)*step < along+side.Len()-1e-9; k++ {
-			at := p.Add(side.Mul((float64(k)*step - along) / side.Len()))
-			if k%2 == 0 {
-				turn := math.Atan2(side.Y, side.X)
-				marks.add(polygon(point{X: -0.16}, point{Y: -0.1}, point{X: 0.16}, point{Y: 0.1}).placed(at.X, at.Y, 1, turn))
+	k := band / 0.5 // of the marks
+	for _, run := range runs(mid) {
+		total := 0.0
+		for i := 1; i < len(run); i++ {
+			total += run[i].Sub(run[i-1]).Len()
+		}
+		first := run[0]
+		marks.add(flower(4, 0.02, 0.17).placed(first.X, first.Y, k, math.Pi/4), circle(first.X, first.Y, 0.04*k))
+		n := max(int(math.Round(total/0.8/k)), 1) * 2
+		for j := 1; j < n; j++ {
+			at, turn := along(run, total*float64(j)/float64(n))
+			if j%2 == 0 {
+				marks.add(polygon(point{X: -0.16}, point{Y: -0.1}, point{X: 0.16}, point{Y: 0.1}).placed(at.X, at.Y, k, turn))
 			} else {
-				marks.add(circle(at.X, at.Y, 0.045))
+				marks.add(circle(at.X, at.Y, 0.045*k))
 			}
 		}
-		along += side.Len()
 	}
 	d.fill(marks, brushed(l.ink().Mix(l.Base, 0.1)))
+}
+
+// runs cuts a closed outline at its sharp corners; every run begins at one.
+func runs(outline []point) (out [][]point) {
+	n := len(outline)
+	sharp := func(i int) bool { return !gentle(outline[(i+n-1)%n], outline[i%n], outline[(i+1)%n]) }
+	for i := range n {
+		if !sharp(i) {
+			continue
+		}
+		run := []point{outline[i]}
+		for j := i + 1; j <= i+n; j++ {
+			run = append(run, outline[j%n])
+			if sharp(j) {
+				break
+			}
+		}
+		out = append(out, run)
+	}
+	return out
+}
+
+// along is the point at a distance from the beginning of a line, and the
+// direction of the line there.
+func along(line []point, distance float64) (at point, turn float64) {
+	for i := 1; i < len(line); i++ {
+		side := line[i].Sub(line[i-1])
+		if l := side.Len(); distance <= l || i == len(line)-1 {
+			return line[i-1].Add(side.Mul(distance / l)), math.Atan2(side.Y, side.X)
+		}
+		distance -= side.Len()
+	}
+	return line[0], 0
 }
 
 // pattern paints the tiles of a panel: rosettes where four meet, a flower in
@@ -80,27 +132,28 @@ func (d tileDrawer) pattern(a layout.Arm, field []point, l Livery) {
 	}
 	s, c := math.Sincos(turn)
 	u, v := point{X: c, Y: s}, point{X: -s, Y: c}
+	side := d.tileSide()
 	seams, rings, flowers, hearts, rosettes := &path{}, &path{}, &path{}, &path{}, &path{}
-	const reach = 5
+	reach := int(math.Ceil(a.Dish.Width/side)) + 1
 	middle := a.Dish.At
 	for i := -reach; i <= reach; i++ {
-		o := middle.Add(u.Mul(float64(i) * panelTile))
-		e := v.Mul(reach * panelTile)
+		o := middle.Add(u.Mul(float64(i) * side))
+		e := v.Mul(float64(reach) * side)
 		seams.add(bar(o.Sub(e), o.Add(e), 0.03))
-		o = middle.Add(v.Mul(float64(i) * panelTile))
-		e = u.Mul(reach * panelTile)
+		o = middle.Add(v.Mul(float64(i) * side))
+		e = u.Mul(float64(reach) * side)
 		seams.add(bar(o.Sub(e), o.Add(e), 0.03))
 		for j := -reach; j <= reach; j++ {
-			corner := middle.Add(u.Mul(float64(i) * panelTile)).Add(v.Mul(float64(j) * panelTile))
-			if near(field, corner) > -panelTile {
-				rings.add(ring(corner.X, corner.Y, panelTile*0.5, panelTile*0.46))
-				rosettes.add(flower(8, 0.05, 0.3).placed(corner.X, corner.Y, panelTile, turn))
-				hearts.add(circle(corner.X, corner.Y, 0.075*panelTile))
+			corner := middle.Add(u.Mul(float64(i) * side)).Add(v.Mul(float64(j) * side))
+			if near(field, corner) > -side {
+				rings.add(ring(corner.X, corner.Y, side*0.5, side*0.46))
+				rosettes.add(flower(8, 0.05, 0.3).placed(corner.X, corner.Y, side, turn))
+				hearts.add(circle(corner.X, corner.Y, 0.075*side))
 			}
-			centre := corner.Add(u.Mul(panelTile / 2)).Add(v.Mul(panelTile / 2))
-			if near(field, centre) > -panelTile {
-				flowers.add(flower(4, 0.07, 0.42).placed(centre.X, centre.Y, panelTile, turn))
-				flowers.add(ring(centre.X, centre.Y, 0.1*panelTile, 0.065*panelTile))
+			centre := corner.Add(u.Mul(side / 2)).Add(v.Mul(side / 2))
+			if near(field, centre) > -side {
+				flowers.add(flower(4, 0.07, 0.42).placed(centre.X, centre.Y, side, turn))
+				flowers.add(ring(centre.X, centre.Y, 0.1*side, 0.065*side))
 			}
 		}
 	}
@@ -110,6 +163,34 @@ func (d tileDrawer) pattern(a layout.Arm, field []point, l Livery) {
 	d.fill(hearts, l.Base.Mix(l.Deep, 0.2))
 	d.fill(seams, grout.Alpha(0.55))
 	d.fill(seams.placed(0.022, 0.022, 1, 0), Colour{1, 1, 1, 0.5})
+}
+
+// inset moves the sides of a convex polygon inwards by a distance; sides that
+// vanish so are left out. It is empty where nothing remains.
+func inset(outline []point, by float64) []point {
+	turn := math.Copysign(1, polygon(outline...).area())
+	rest := outline
+	if by < 0 {
+		return shrunk(outline, by)
+	}
+	for i, a := range outline {
+		e := outline[(i+1)%len(outline)].Sub(a)
+		e = e.Mul(turn / e.Len())
+		in := func(p point) float64 { return e.X*(p.Y-a.Y) - e.Y*(p.X-a.X) - by }
+		var cut []point
+		for j, p := range rest {
+			q := rest[(j+1)%len(rest)]
+			dp, dq := in(p), in(q)
+			if dp >= 0 {
+				cut = append(cut, p)
+			}
+			if dp*dq < 0 {
+				cut = append(cut, p.Lerp(q, dp/(dp-dq)))
+			}
+		}
+		rest = cut
+	}
+	return rest
 }
 
 // near is how far a point lies in a convex polygon, negative outside it.

@@ -9,12 +9,14 @@ import (
 // The proportions of the boards of Mega Ludo. A square's short side, along its
 // arm, is the board unit.
 const (
-	megaRing  = 17  // ring squares from one start to the next
-	megaLane  = 7   // squares of a lane
-	megaRows  = 8   // squares in a column of an arm, the one in the hub among them
-	megaWide  = 1.8 // how wide a column is: room for two pieces side by side
-	megaStart = 4   // the row of a start, counted from the tip
-	megaTip   = 12  // the place of the middle of a tip, after the start before it
+	megaRing  = 17   // ring squares from one start to the next
+	megaLane  = 7    // squares of a lane
+	megaRows  = 8    // squares in a column of an arm, the one in the hub among them
+	megaWide  = 1.8  // how wide a column is: room for two pieces side by side
+	megaStart = 4    // the row of a start, counted from the tip
+	megaTip   = 12   // the place of the middle of a tip, after the start before it
+	megaFrame = 1.2  // wood and a border round the field
+	megaSlab  = 0.14 // how far the face of the wood lies above the middle of the bounds
 )
 
 // Mega is the board of Mega Ludo with 4, 6 or 8 arms: three columns of long
@@ -32,7 +34,7 @@ func Mega(arms int) *Board {
 	}
 	b := l.b
 	b.Field = Rect{0, 0, 2 * l.reach, 2 * l.reach}
-	b.Bounds = Rect{-frame, -frame, b.Field.W + 2*frame, b.Field.H + 2*frame}
+	b.Bounds = Rect{-megaFrame, megaSlab - megaFrame, b.Field.W + 2*megaFrame, b.Field.H + 2*megaFrame}
 	b.Centre = b.Field.Centre()
 	b.Ring = make([]Cell, arms*megaRing)
 	for k := range arms {
@@ -157,7 +159,7 @@ func (l *longBoard) arm(k int) Arm {
 // yard fills the gap between an arm and the next: a corner of the field, or a
 // fan that ends on a circle.
 func (l *longBoard) yard(a *Arm, way float64) {
-	const gap = 0.16 // between a fan and the frame
+	const gap = 0.05 // between a fan and the edge of the field
 	root := l.apothem / math.Cos(l.half)
 	var middle Point
 	var reach float64
