@@ -88,8 +88,10 @@ func (d *gardenDrawer) pot(x, y float64) {
 	}
 }
 
-// arrow points up.
+// arrow is two chevrons that point up.
 func (d *gardenDrawer) arrow(x, y, r float64, col Colour) {
-	p := polygon(point{X: x, Y: y - r}, point{X: x + r*0.8, Y: y}, point{X: x + r*0.32, Y: y}, point{X: x + r*0.32, Y: y + r}, point{X: x - r*0.32, Y: y + r}, point{X: x - r*0.32, Y: y}, point{X: x - r*0.8, Y: y})
-	d.fill(p, col)
+	for _, dy := range []float64{-0.45, 0.45} {
+		at := y + dy*r
+		d.stroke(new(path).move(x-r*0.75, at+r*0.4).line(x, at-r*0.4).line(x+r*0.75, at+r*0.4), r*0.36, col)
+	}
 }

@@ -26,7 +26,7 @@ func (d *gardenDrawer) hedges() {
 	ground := d.slab(gardenPlank + 0.02)
 	release := d.within(ground)
 	rng := &scatter{seed: 401}
-	for layer, density := range []float64{24, 34, 20} {
+	for layer, density := range []float64{52, 44, 22} {
 		leaves := &path{}
 		for _, b := range beds {
 			n := int(b.W * b.H * density)
@@ -77,6 +77,9 @@ func (d *gardenDrawer) roses(rng *scatter) {
 			if i == 1 {
 				x, y = b.X+b.W*t, b.Y+b.H*rng.span(0.45, 0.7)
 			}
+			if d.taken(point{X: x, Y: y}) {
+				continue
+			}
 			tint := d.g.flowers[(g*2+i)%len(d.g.flowers)]
 			for k := range 3 + g%3 {
 				s, c := math.Sincos(rng.next() * 2 * math.Pi)
@@ -94,17 +97,19 @@ func (d *gardenDrawer) roses(rng *scatter) {
 	}
 }
 
-// rose is a blossom of petals laid round each other.
+// rose is a blossom of petals laid round each other, dark where they meet.
 func (d *gardenDrawer) rose(x, y, r float64, tint Colour) {
-	d.fill(circle(x+r*0.2, y+r*0.4, r), Colour{0, 0, 0, 0.4})
-	for i, k := range []float64{1, 0.74, 0.48, 0.24} {
-		turn := float64(i) * 1.1
-		petals := &path{}
-		for p := range 5 {
-			s, c := math.Sincos(turn + float64(p)*2*math.Pi/5)
-			petals.add(circle(x+c*r*k*0.42, y+s*r*k*0.42, r*k*0.6))
+	d.fill(circle(x+r*0.2, y+r*0.4, r), Colour{0, 0, 0, 0.45})
+	deep, light := tint.Mix(hex(0x4a0c2c), 0.55), tint.Lighten(0.32)
+	for i, k := range []float64{1, 0.66, 0.36} {
+		turn := float64(i)*0.9 + x*7
+		n := 5 - i
+		d.fill(circle(x, y, r*k*0.86), deep)
+		for p := range n {
+			s, c := math.Sincos(turn + float64(p)*2*math.Pi/float64(n))
+			px, py, pr := x+c*r*k*0.47, y+s*r*k*0.47, r*k*0.5
+			d.fill(circle(px, py, pr), around(px-c*pr*0.7, py-s*pr*0.7, pr*1.9, pr*1.9, evenly(deep, tint, light)))
 		}
-		lo, hi := tint.Darken(0.42), tint.Lighten(0.2)
-		d.fill(petals, between(x-r*k, y-r*k, x+r*k, y+r*k, evenly(hi, tint, lo)))
 	}
+	d.fill(circle(x, y, r*0.13), deep)
 }

@@ -21,10 +21,11 @@ func (d *gardenDrawer) numbers() {
 		if n == 0 {
 			continue
 		}
-		x := c.Centre.X - 0.425
+		at := c.NumberSpot()
+		x, y := at.At.X-at.Width/2, at.At.Y+size*0.36
 		for _, f := range strconv.Itoa(n) {
 			l := digits[f-'0']
-			all.add(l.shape.placed(x, c.Centre.Y-0.195, size, 0))
+			all.add(l.shape.placed(x, y, size, 0))
 			x += l.advance * size * 0.94
 		}
 	}

@@ -2,6 +2,9 @@ package art
 
 import "math"
 
+// How far down the hedges the ornaments stand.
+const pondAt, toadstoolsAt = 0.45, 0.62
+
 // ornaments are what stands in the hedges: a pond, toadstools, lanterns.
 func (d *gardenDrawer) ornaments() {
 	if d.t.High {
@@ -9,8 +12,8 @@ func (d *gardenDrawer) ornaments() {
 	}
 	f := d.look.Board.Field
 	left, right := d.hedgeMiddles()
-	d.pond(right, f.Y+f.H*0.45)
-	d.toadstools(left, f.Y+f.H*0.62)
+	d.pond(right, f.Y+f.H*pondAt)
+	d.toadstools(left, f.Y+f.H*toadstoolsAt)
 	for _, at := range d.lanterns() {
 		d.lantern(at.X, at.Y)
 	}
@@ -27,6 +30,18 @@ func (d *gardenDrawer) lanterns() []point {
 	f := d.look.Board.Field
 	left, right := d.hedgeMiddles()
 	return []point{{X: left, Y: f.Y + 0.2}, {X: right, Y: f.Y + 0.2}, {X: left, Y: f.Bottom() - 0.55}, {X: right, Y: f.Bottom() - 0.55}}
+}
+
+// taken reports whether an ornament stands at a place of the hedges.
+func (d *gardenDrawer) taken(p point) bool {
+	f := d.look.Board.Field
+	left, right := d.hedgeMiddles()
+	for _, at := range append(d.lanterns(), point{X: left, Y: f.Y + f.H*toadstoolsAt + 0.1}) {
+		if p.Sub(at).Len() < 0.72 {
+			return true
+		}
+	}
+	return math.Abs(p.X-right) < 0.6 && math.Abs(p.Y-f.Y-f.H*pondAt) < 1.2
 }
 
 // lights are what shines over the shadows of the night: the pools round the
@@ -91,6 +106,9 @@ func (d *gardenDrawer) fireflies() {
 		}
 		for range n {
 			at := point{X: b.X + 0.15 + rng.next()*(b.W-0.3), Y: b.Y + 0.15 + rng.next()*(b.H-0.3)}
+			if d.taken(at) {
+				continue
+			}
 			d.glow(at, 0.17, hex(0xe2ff7a), 0.7)
 			d.fill(circle(at.X, at.Y, 0.022), hex(0xfbffd8))
 		}
@@ -105,7 +123,7 @@ func (d *gardenDrawer) lantern(x, y float64) {
 	d.fill(foot, between(x-0.2, y, x+0.2, y, evenly(hex(0x5a4c50), iron, iron)))
 	roof := new(path).move(x-0.21, y-0.15).quad(x-0.06, y-0.2, x-0.03, y-0.34).line(x+0.03, y-0.34).quad(x+0.06, y-0.2, x+0.21, y-0.15).close()
 	d.fill(lanternGlass(x, y), around(x, y+0.1, 0.36, 0.4, evenly(hex(0xffe9a0), hex(0xf2a83a), hex(0x8a4410))))
-	d.fill(roof, between(x-0.2, y-0.3, x+0.2, y-0.15, evenly(hex(0x7a6a62), hex(0x3a2c30), iron)))
+	d.fill(roof, between(x-0.2, y-0.3, x+0.2, y-0.15, evenly(hex(0xb09a84), hex(0x5a4844), hex(0x2a2026))))
 	d.fill(ring(x, y-0.38, 0.055, 0.032), iron)
 }
 

@@ -47,7 +47,7 @@ func (p *paving) tint(c, moss Colour, x, y float64) Colour {
 	}
 	edge := math.Sqrt(second) - math.Sqrt(first)
 	m := p.middle[near]
-	c = c.Lighten(0.07 * p.tone[near]).Darken(0.22 * (1 - p.tone[near]))
+	c = c.Lighten(0.05 * p.tone[near]).Darken(0.15 * (1 - p.tone[near]))
 	// every stone is a little domed, and rough
 	slope := float32(-(u-m.X)*0.5 - (v-m.Y)*0.8)
 	if slope > 0 {
@@ -59,7 +59,7 @@ func (p *paving) tint(c, moss Colour, x, y float64) Colour {
 	c = c.Lighten(float32(max(rough-0.5, 0) * 0.08)).Darken(float32(max(0.45-rough, 0) * 0.3))
 	if edge < 0.17 {
 		k := float32(min((0.17-edge)/0.09, 1))
-		c = c.Mix(moss, k*0.92)
+		c = c.Mix(moss, k*0.8)
 	}
 	return c
 }

@@ -21,20 +21,46 @@ func (d *gardenDrawer) walk() {
 	p := d.plot()
 	release := d.within(d.slab(gardenPlank + 0.02))
 	ground := polygon(point{X: p.X, Y: w.Y + 0.02}, point{X: p.Right(), Y: w.Y + 0.02}, point{X: p.Right(), Y: p.Bottom()}, point{X: p.X, Y: p.Bottom()})
-	gravel := d.g.gravel
-	d.fill(ground, paintFunc(func(x, y float64) Colour {
-		c := gravel.Darken(0.28)
-		if d.fine {
-			c = c.Lighten(float32((noise(x*22, y*22, 61) - 0.5) * 0.3))
-		}
-		return c.Darken(float32(noise(x*1.3, y*1.3, 62) * 0.3))
-	}))
-	d.inner(ground, 0.0, 0.1, 0.09, Colour{0, 0, 0, 0.75})
+	d.gravel(ground)
 	release()
 	for _, a := range b.Arms {
 		d.terrace(a)
 	}
 	d.gate()
+}
+
+// gravel strews the walk with small stones, and lets the hedges hang over its
+// edge.
+func (d *gardenDrawer) gravel(ground *path) {
+	lo, hi := ground.bounds()
+	d.fill(ground, between(0, lo.Y, 0, hi.Y, evenly(d.g.gravel.Darken(0.6), d.g.gravel.Darken(0.45))))
+	rng := &scatter{seed: 61}
+	if d.fine {
+		for i, tone := range []Colour{d.g.gravel.Darken(0.35), d.g.gravel.Darken(0.5), d.g.gravel.Darken(0.12)} {
+			stones := &path{}
+			for range int((hi.X - lo.X) * (hi.Y - lo.Y) * 34) {
+				x, y := rng.span(lo.X, hi.X), rng.span(lo.Y, hi.Y)
+				r := rng.span(0.02, 0.045)
+				stones.add(ellipse(0, 0, r*1.3, r).placed(x, y, 1, rng.next()*3))
+			}
+			if i > 0 {
+				d.shadow(stones, 0.008, 0.015, 0.01, Colour{0, 0, 0, 0.6})
+			}
+			d.fill(stones, tone)
+		}
+	}
+	d.inner(ground, 0.0, 0.1, 0.09, Colour{0, 0, 0, 0.75})
+	f := d.look.Board.Field
+	for layer := 1; layer <= 2; layer++ {
+		leaves := &path{}
+		for _, side := range [][2]float64{{lo.X, f.X - 0.12}, {f.Right() + 0.12, hi.X}} {
+			for range 22 {
+				leaves.add(leaf(rng.span(0.14, 0.24), 0.42).placed(rng.span(side[0], side[1]), lo.Y+rng.span(-0.12, 0.02), 1, rng.span(0.2, 2.9)))
+			}
+		}
+		d.shadow(leaves, 0.015, 0.04, 0.025, Colour{0, 0, 0, 0.7})
+		d.fill(leaves, d.leafPaint(layer))
+	}
 }
 
 // terrace is a seat's place: a slab of stone with a rim in the seat's colour, a

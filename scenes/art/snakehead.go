@@ -27,7 +27,7 @@ func (d *gardenDrawer) tongue(rs []rib) {
 
 // face gives a snake its eyes and nostrils.
 func (d *gardenDrawer) face(rs []rib, skin snakeSkin) {
-	back := hex(skin.back)
+	back, iris := hex(skin.back), hex(skin.eye)
 	for _, side := range []float64{-1, 1} {
 		nose := onHead(rs, 0.055, side*0.055)
 		d.fill(circle(nose.X, nose.Y, 0.018), back.Darken(0.75))
@@ -41,7 +41,7 @@ func (d *gardenDrawer) face(rs []rib, skin snakeSkin) {
 		}
 		// a brow over a bright eye with a slit
 		d.fill(circle(e.X, e.Y, 0.092), back.Darken(0.72))
-		d.fill(circle(e.X, e.Y, 0.074), around(e.X-0.02, e.Y-0.03, 0.12, 0.12, evenly(hex(0xfffbe6), hex(0xffe680), hex(0xe8a020))))
+		d.fill(circle(e.X, e.Y, 0.074), around(e.X-0.02, e.Y-0.03, 0.12, 0.12, evenly(hex(0xfffbe6), iris.Lighten(0.35), iris)))
 		look := onHead(rs, 0.19, side*0.122)
 		d.fill(ellipse(0, 0, 0.062, 0.03).placed(look.X, look.Y, 1, turn), hex(0x120a08))
 		d.fill(circle(e.X-0.022, e.Y-0.028, 0.02), Colour{1, 1, 1, 0.95})

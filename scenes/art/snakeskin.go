@@ -16,22 +16,23 @@ const (
 
 // snakeSkin is a snake's colours and its pattern.
 type snakeSkin struct {
-	back, mark, glint uint32 // its ground, its pattern, and the line between them
-	pattern           pattern
+	// its ground, its pattern, the line between them, and its eyes
+	back, mark, glint, eye uint32
+	pattern                pattern
 }
 
 // skins are the snakes of a board, in order.
 var skins = []snakeSkin{
-	{0xe0562f, 0x5a1420, 0xffc766, diamonds},
-	{0x2f9e8f, 0x0c3d4f, 0xb6f0c8, bands},
-	{0xc9a227, 0x553008, 0xfff0b0, zigzag},
-	{0x8d54c9, 0x32135f, 0xf2b5ff, spots},
-	{0x6fae2f, 0x1d4a16, 0xf0f29a, saddles},
-	{0xd5457f, 0x57103c, 0xffd0d8, stripes},
-	{0x3d7fd0, 0x122a66, 0xbfe6ff, diamonds},
-	{0xd97a2a, 0x1f1512, 0xfff2d0, bands},
-	{0xb7b9a8, 0x3d4034, 0xfffbe8, zigzag},
-	{0x3aa65a, 0x7a1f2a, 0xffe08a, spots},
+	{0xe0562f, 0x5a1420, 0xffc766, 0xe8a020, diamonds},
+	{0x2f9e8f, 0x0c3d4f, 0xb6f0c8, 0xf0d040, bands},
+	{0xc9a227, 0x553008, 0xfff0b0, 0x7ad040, zigzag},
+	{0x8d54c9, 0x32135f, 0xf2b5ff, 0xf2c83a, spots},
+	{0x6fae2f, 0x1d4a16, 0xf0f29a, 0xf08a30, saddles},
+	{0xd5457f, 0x57103c, 0xffd0d8, 0x58c8e0, stripes},
+	{0x3d7fd0, 0x122a66, 0xbfe6ff, 0xf0b030, diamonds},
+	{0xd97a2a, 0x1f1512, 0xfff2d0, 0x6ad8b0, bands},
+	{0xb7b9a8, 0x3d4034, 0xfffbe8, 0xe86a3a, zigzag},
+	{0x3aa65a, 0x7a1f2a, 0xffe08a, 0xf2e060, spots},
 }
 
 // skinPaint gives the colour at a distance along a snake and across it, where its

@@ -84,9 +84,11 @@ func wind(b *Board, jumps []Jump) {
 // trouble is how badly a snake would lie on a line; counting stops above limit.
 func trouble(b *Board, jumps []Jump, lines [][]Point, own int, line []Point, limit float64) float64 {
 	n := len(line)
-	step := line[1].Sub(line[0])
-	snout := line[0].Sub(step.Mul(SnakeSnout / step.Len()))
-	sum := 4 * onNumber(b, snout)
+	snouts := make([]Point, len(lines))
+	for j := range lines {
+		snouts[j] = snoutOf(lines[j])
+	}
+	sum := 4 * onNumber(b, snoutOf(line))
 	for i, p := range line {
 		near := line[max(i-1, 0)].Sub(line[min(i+1, n-1)]).Len() / float64(min(i+1, n-1)-max(i-1, 0)) // length of body per sample
 		sum += 2.2 * near * onNumber(b, p)
@@ -105,6 +107,9 @@ func trouble(b *Board, jumps []Jump, lines [][]Point, own int, line []Point, lim
 					sum += 7 * near * (0.62 - d)
 				}
 			}
+			if d := p.Sub(snouts[j]).Len(); !jumps[j].Up && d < 0.5 {
+				sum += 7 * near * (0.5 - d)
+			}
 			reach, weight := 0.5, 5.0
 			if jumps[j].Up {
 				reach, weight = 0.42, 1.6
@@ -122,11 +127,22 @@ func trouble(b *Board, jumps []Jump, lines [][]Point, own int, line []Point, lim
 	return sum
 }
 
-// NumberSpot is where the number of a square is printed: the middle of the
-// figures, in the corner that a piece standing on the square leaves free, and
-// the width they may take.
+// snoutOf is the tip of a snake's head, which lies on before its line begins.
+func snoutOf(line []Point) Point {
+	step := line[1].Sub(line[0])
+	return line[0].Sub(step.Mul(SnakeSnout / step.Len()))
+}
+
+// numberAt is where the number of a square is printed, from its top left corner:
+// the middle of two figures at the lower left. A piece stands with its foot on
+// the middle of the square and hides what is above it; one on the square below
+// has its narrow neck there.
+var numberAt = Point{0.25, 0.81}
+
+// NumberSpot is where the number of a square of a board of rows is printed: the
+// middle of two figures and the width they take.
 func (c Cell) NumberSpot() Spot {
-	return Spot{Point{c.Centre.X - 0.27, c.Centre.Y - 0.31}, 0.36}
+	return Spot{c.Centre.Add(numberAt).Sub(Point{0.5, 0.5}), 0.36}
 }
 
 // onNumber is how much of the number under it a snake at p hides, 0..1.
@@ -135,7 +151,7 @@ func onNumber(b *Board, p Point) float64 {
 	worst := 0.0
 	for dx := -1.0; dx <= 1; dx++ { // also from the neighbouring squares
 		for dy := -1.0; dy <= 1; dy++ {
-			at := Point{x + dx + 0.23, y + dy + 0.19}
+			at := Point{x + dx, y + dy}.Add(numberAt)
 			if !b.Field.Contains(at) {
 				continue
 			}
