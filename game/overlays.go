@@ -3,6 +3,7 @@ package game
 import (
 	"ludaxy/assets/messages"
 	"ludaxy/engine/games"
+	"ludaxy/engine/rules"
 	"ludaxy/scenes"
 	"ludaxy/scenes/errorscene"
 	"ludaxy/scenes/pause"
@@ -55,11 +56,12 @@ func (g *Game) Rules(id string) {
 	if !ok {
 		return
 	}
-	var house []string
-	for _, o := range r.Spec().Options {
-		house = append(house, o.Name)
+	if g.match != nil && g.match.table.Match().Rules == id {
+		state := g.match.table.State()
+		g.ctx.Stack.Push(rulesbook.New(rulesbook.Book{Games: []rules.Rules{r}, Game: id, Table: &state}))
+		return
 	}
-	g.ctx.Stack.Push(rulesbook.New(id, house))
+	g.ctx.Stack.Push(rulesbook.New(rulesbook.Book{Games: games.All(), Game: id}))
 }
 
 // leave goes to the title, with a question if moves would be lost.

@@ -25,6 +25,9 @@ func TestEveryGameHasItsTexts(t *testing.T) {
 		for _, p := range spec.Presets {
 			want = append(want, messages.Rule(p.Name), messages.RuleText(p.Name))
 		}
+		if len(messages.Pages(spec.ID)) < 3 {
+			t.Errorf("%s: no pages say how it is played", spec.ID)
+		}
 		for _, lang := range messages.Langs() {
 			for _, key := range want {
 				if len(messages.Texts(lang.Lang, key)) == 0 {

@@ -31,7 +31,11 @@ func All() []scenes.Example {
 			ctx.Stack.Replace(title.New())
 		}},
 		show("settings", func(*scenes.Context) scenes.Scene { return settings.New() }),
-		show("rules", func(*scenes.Context) scenes.Scene { return rulesbook.New("luddo", houseRules("luddo")) }),
+		show("rules", func(*scenes.Context) scenes.Scene { return book("luddo", false) }),
+		show("rules-app", func(*scenes.Context) scenes.Scene { return book("ludo-app", false) }),
+		show("rules-mega", func(*scenes.Context) scenes.Scene { return book("mega-ludo", true) }),
+		show("rules-oduludo", func(*scenes.Context) scenes.Scene { return book("oduludo", false) }),
+		show("rules-snakes", func(*scenes.Context) scenes.Scene { return book("snakes", true) }),
 		show("games", func(*scenes.Context) scenes.Scene { return setup.NewGames(games.All()) }),
 		show("setup", func(*scenes.Context) scenes.Scene { return setup.New(luddo()) }),
 		{Name: "setup-hexagon", Ticks: settle, Show: func(ctx *scenes.Context) {
@@ -86,14 +90,15 @@ func show(name string, scene func(*scenes.Context) scenes.Scene) scenes.Example 
 	return scenes.Example{Name: name, Ticks: settle, Show: func(ctx *scenes.Context) { ctx.Stack.Replace(scene(ctx)) }}
 }
 
-// houseRules are the names of a game's house rules.
-func houseRules(id string) (names []string) {
-	if r, ok := games.ByID(id); ok {
-		for _, o := range r.Spec().Options {
-			names = append(names, o.Name)
-		}
+// book is the rules of all games, open at one; table shows house rules as they might be at a table.
+func book(id string, table bool) scenes.Scene {
+	b := rulesbook.Book{Games: games.All(), Game: id}
+	if table {
+		r := game(id)
+		state := r.Start(rules.Setup{Seats: 0b1111, Options: r.Spec().Defaults(), First: 0})
+		b.Games, b.Table = []rules.Rules{r}, &state
 	}
-	return names
+	return rulesbook.New(b)
 }
 
 // NewContext returns a context with nothing behind it: a size, a language, settings that nobody keeps.

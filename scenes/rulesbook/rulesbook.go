@@ -4,23 +4,41 @@ package rulesbook
 import (
 	"ludaxy/assets/messages"
 	"ludaxy/assets/sounds"
+	"ludaxy/engine/rules"
 	"ludaxy/scenes"
 	"ludaxy/scenes/art"
 	"ludaxy/scenes/graph"
 	"ludaxy/scenes/widgets"
 )
 
+// Book is what the pages are about.
+type Book struct {
+	Games []rules.Rules // that can be read about; with more than one the player can turn to the others
+	Game  string        // id of the one that is open
+	// Table is the position at the table from which the book was opened: it has the house rules in force there. Nil
+	// shows them as they are unless a table changes them.
+	Table *rules.State
+}
+
 // Scene is the pages about one game.
 type Scene struct {
 	ctx    *scenes.Context
 	ui     *widgets.UI
 	scroll *widgets.Scroll
-	game   string
-	house  []string
+	book   Book
+	open   int // in Book.Games
 }
 
-// New returns the pages about a game; house are the names of its house rules.
-func New(game string, house []string) *Scene { return &Scene{game: game, house: house} }
+// New returns the pages of a book, which has at least one game.
+func New(book Book) *Scene {
+	s := &Scene{book: book}
+	for i, g := range book.Games {
+		if g.Spec().ID == book.Game {
+			s.open = i
+		}
+	}
+	return s
+}
 
 // Enter implements [scenes.Scene].
 func (s *Scene) Enter(ctx *scenes.Context) {
@@ -31,33 +49,7 @@ func (s *Scene) Enter(ctx *scenes.Context) {
 // Leave implements [scenes.Scene].
 func (s *Scene) Leave() {}
 
-// card is a heading with its sentences on a panel.
-type card struct {
-	title string
-	lines []string
-}
-
-func (s *Scene) cards() []card {
-	ctx := s.ctx
-	var list []card
-	for _, sec := range messages.Pages(s.game) {
-		c := card{title: ctx.T(sec.Title)}
-		for _, l := range sec.Lines {
-			c.lines = append(c.lines, ctx.T(l))
-		}
-		list = append(list, c)
-	}
-	if len(s.house) > 0 {
-		c := card{title: ctx.T(messages.RulesHouse), lines: []string{ctx.T(messages.RulesHouseText)}}
-		for _, o := range s.house {
-			if messages.Exists(messages.RuleText(o)) {
-				c.lines = append(c.lines, ctx.T(messages.Rule(o))+": "+ctx.T(messages.RuleText(o)))
-			}
-		}
-		list = append(list, c)
-	}
-	return list
-}
+func (s *Scene) game() rules.Rules { return s.book.Games[s.open] }
 
 // Resize implements [scenes.Scene].
 func (s *Scene) Resize(scenes.Size) {
@@ -68,10 +60,13 @@ func (s *Scene) Resize(scenes.Size) {
 	s.ui.Reset()
 	ctx := s.ctx
 	title := ctx.T(messages.RulesTitle)
-	if messages.Exists(messages.Game(s.game)) {
-		title += ": " + ctx.T(messages.Game(s.game))
+	if len(s.book.Games) == 1 {
+		title += ": " + ctx.T(messages.Game(s.game().Spec().ID))
 	}
 	page := widgets.NewPage(s.ui, title, ctx.T(messages.CommonBack), s.back)
+	if len(s.book.Games) > 1 {
+		s.tabs(&page)
+	}
 	s.scroll = widgets.NewScroll(s.ui, page.W+32, page.H)
 	s.scroll.Root().SetPos(page.X-12, page.Y)
 	s.ui.Root.Add(s.scroll.Root())
@@ -85,7 +80,7 @@ func (s *Scene) Resize(scenes.Size) {
 	for i := range ys {
 		ys[i] = 8
 	}
-	for _, c := range s.cards() {
+	for i, c := range s.cards() {
 		col := 0 // the shortest column
 		for i := range ys {
 			if ys[i] < ys[col]-1 {
@@ -93,6 +88,9 @@ func (s *Scene) Resize(scenes.Size) {
 			}
 		}
 		n := s.card(c, w)
+		if i == 0 {
+			n = s.first(c, w)
+		}
 		n.SetPos(12+float64(col)*(w+space), ys[col])
 		s.scroll.Content.Add(n)
 		_, h := n.Size()
@@ -107,10 +105,13 @@ func (s *Scene) Resize(scenes.Size) {
 	s.ui.Restore("back")
 }
 
-func (s *Scene) card(c card, w float64) *graph.Node {
+func (s *Scene) card(c card, w float64) *graph.Node { return s.cardIn(c, w, w, 0) }
+
+// cardIn is a card w units wide and at least so high, whose text takes a part of its width.
+func (s *Scene) cardIn(c card, w, text, least float64) *graph.Node {
 	ctx := s.ctx
 	n := graph.New(w, 0)
-	title := widgets.Label(ctx, c.title, 22, graph.Bold, w-48)
+	title := widgets.Label(ctx, c.title, 22, graph.Bold, text-48)
 	title.SetColor(ctx.Theme.Accent)
 	title.SetPos(24, 16)
 	_, h := title.Size()
@@ -120,7 +121,7 @@ func (s *Scene) card(c card, w float64) *graph.Node {
 		return widgets.Slices(ctx, widgets.Box{Fill: ctx.Theme.Accent, Radius: 3})
 	})
 	for _, l := range c.lines {
-		t := graph.NewText(ctx.Fonts, l, graph.Style{Size: widgets.Body - 1, Color: ctx.Theme.Text, Width: w - 72, Leading: 0.95})
+		t := graph.NewText(ctx.Fonts, l, graph.Style{Size: widgets.Body - 1, Color: ctx.Theme.Text, Width: text - 72, Leading: 0.95})
 		t.SetPos(48, y)
 		dot := graph.NewPanel(bullet, 6, 6, 1)
 		dot.SetPos(28, y+ctx.Fonts.LineHeight(widgets.Body-1)*0.475-3)
@@ -128,7 +129,7 @@ func (s *Scene) card(c card, w float64) *graph.Node {
 		_, h := t.Size()
 		y += h + 8
 	}
-	y += 10
+	y = max(y+10, least)
 	n.Add(widgets.NewPanel(ctx, art.PlainPanel, w, y).SetZ(-1))
 	return n.SetSize(w, y)
 }
@@ -160,6 +161,9 @@ func (s *Scene) Handle(in scenes.Input) bool {
 
 // Update implements [scenes.Scene].
 func (s *Scene) Update() { s.ui.Update() }
+
+// UI returns the widgets, for pictures and tests.
+func (s *Scene) UI() *widgets.UI { return s.ui }
 
 // Root implements [scenes.Scene].
 func (s *Scene) Root() *graph.Node { return s.ui.Root }

@@ -1,0 +1,105 @@
+package rulesbook
+
+import (
+	"image"
+
+	"ludaxy/assets/messages"
+	"ludaxy/engine/rules"
+	"ludaxy/scenes"
+	"ludaxy/scenes/graph"
+	"ludaxy/scenes/layout"
+	"ludaxy/scenes/snapshot"
+	"ludaxy/scenes/widgets"
+)
+
+// card is a heading with its sentences on a panel.
+type card struct {
+	title string
+	lines []string
+}
+
+// cards are the sections about the open game, and its house rules.
+func (s *Scene) cards() []card {
+	ctx, spec := s.ctx, s.game().Spec()
+	var list []card
+	for _, sec := range messages.Pages(spec.ID) {
+		c := card{title: ctx.T(sec.Title)}
+		for _, l := range sec.Lines {
+			c.lines = append(c.lines, ctx.T(l))
+		}
+		list = append(list, c)
+	}
+	about, options := messages.RulesHouseText, spec.Defaults()
+	if s.book.Table != nil {
+		about, options = messages.RulesHouseTable, s.book.Table.Options
+	}
+	house := card{title: ctx.T(messages.RulesHouse), lines: []string{ctx.T(about)}}
+	for i, o := range spec.Options {
+		house.lines = append(house.lines, ctx.T(messages.RulesHouseItem, "Rule", ctx.T(messages.Rule(o.Name)),
+			"Value", ctx.Printer.RuleValue(o.Name, o.Values[options[i]]), "Text", ctx.T(messages.RuleText(o.Name))))
+	}
+	return append(list, house)
+}
+
+// first is the first card, with a picture of the board at its right or, where there is little room, above it.
+func (s *Scene) first(c card, w float64) *graph.Node {
+	const in, most = 20, 240
+	pic := s.picture(most)
+	pw, ph := pic.Size()
+	beside := w-pw-in >= 340*s.ctx.Fonts.Zoom()
+	if !beside {
+		n := s.card(c, w)
+		nw, nh := n.Size()
+		all := graph.New(nw, nh+ph+in)
+		pic.SetPos((w-pw)/2, 0)
+		n.SetPos(0, ph+in)
+		return all.Add(pic, n)
+	}
+	n := s.cardIn(c, w, w-pw-in, ph+2*in)
+	pic.SetPos(w-pw-in, in)
+	return n.Add(pic)
+}
+
+// sampleActions is how far the match has come that the picture of a board shows.
+const sampleActions = 60
+
+// picture is the board with a match under way, at most so many units wide and high.
+func (s *Scene) picture(most float64) *graph.Node {
+	ctx, g := s.ctx, s.game()
+	spec := g.Spec()
+	setup := rules.Setup{Seats: uint8(1<<min(4, spec.MaxPlayers) - 1), Options: spec.Defaults()}
+	if t := s.book.Table; t != nil {
+		setup.Seats, setup.Options = t.Seats, t.Options
+	}
+	shot := snapshot.Shot{Rules: g, State: snapshot.Sample(g, setup, sampleActions)}
+	for k := range shot.Liveries {
+		shot.Liveries[k] = k
+	}
+	b := shot.Geometry().Bounds
+	tr := layout.Into(b, layout.Rect{W: most, H: most})
+	w, h := b.W*tr.Scale, b.H*tr.Scale
+	px, py := ctx.Size.Pixels(w), ctx.Size.Pixels(h)
+	img := ctx.Art.Image("rules "+shot.Name(), px, py, func(w, _ int) image.Image { return shot.Bake(w, ctx.Theme.Art) })
+	return graph.NewSprite(img, w, h).Node
+}
+
+// tabs lets the player turn to another game, above what is left of the page.
+func (s *Scene) tabs(page *widgets.Page) {
+	var names []string
+	for _, g := range s.book.Games {
+		names = append(names, s.ctx.T(messages.Game(g.Spec().ID)))
+	}
+	c := widgets.NewChoice(s.ctx, names, s.open, page.W, func(i int) {
+		s.open = i
+		s.scroll.Jump(0)
+		s.Resize(s.ctx.Size)
+	})
+	n := s.ui.Add("game", c)
+	n.SetPos(page.X, page.Y)
+	s.ui.Root.Add(n)
+	_, h := n.Size()
+	page.Y += h + 8
+	page.H -= h + 8
+}
+
+var _ scenes.Scene = (*Scene)(nil)
