@@ -657,30 +657,126 @@ const (
 	KeysQuit           Key = "keys.quit"            // "Quit"
 	KeysQuitKeys       Key = "keys.quit.keys"       // "Ctrl+Q"
 
-	RulesTitle         Key = "rules.title"           // "How to play"
-	RulesHouse         Key = "rules.house"           // "House rules"
-	RulesHouseText     Key = "rules.house.text"      // "Change these when you set up a game."
-	RulesLuddoGoal     Key = "rules.luddo.goal"      // "The goal"
-	RulesLuddoGoal1    Key = "rules.luddo.goal.1"    // "Bring your four pieces from the yard, once around the board and up the lane of your colour to the middle."
-	RulesLuddoGoal2    Key = "rules.luddo.goal.2"    // "The first player with all four home wins. With three or more players, the others play on for the places."
-	RulesLuddoGoal3    Key = "rules.luddo.goal.3"    // "Up to four share the cross board. Five or six play on the hexagon: the same rules, a longer way round."
-	RulesLuddoMove     Key = "rules.luddo.move"      // "Moving"
-	RulesLuddoMove1    Key = "rules.luddo.move.1"    // "A 6 can bring a piece from the yard to your start square."
-	RulesLuddoMove2    Key = "rules.luddo.move.2"    // "Any number moves a piece that many squares clockwise. Your own pieces may share a square, and nothing blocks the way."
-	RulesLuddoMove3    Key = "rules.luddo.move.3"    // "Home needs the exact number. A piece that would go past it cannot move."
-	RulesLuddoCapture  Key = "rules.luddo.capture"   // "Capturing"
-	RulesLuddoCapture1 Key = "rules.luddo.capture.1" // "Land on rival pieces to send them back to their yard: all of them, whatever their colour."
-	RulesLuddoCapture2 Key = "rules.luddo.capture.2" // "Stars and start squares are safe. Anyone may stand there with anyone, and nobody is captured."
-	RulesLuddoRoll     Key = "rules.luddo.roll"      // "Rolling"
-	RulesLuddoRoll1    Key = "rules.luddo.roll.1"    // "A 6 is kept and you roll again before you move. Any other number ends the rolling."
-	RulesLuddoRoll2    Key = "rules.luddo.roll.2"    // "Then use the numbers in the order rolled, one move for each."
-	RulesLuddoRoll3    Key = "rules.luddo.roll.3"    // "If no piece can move your first 6, your turn ends at once."
-	RulesLuddoRoll4    Key = "rules.luddo.roll.4"    // "Three sixes cancel each other: nothing moves and the turn ends."
-	RulesLuddoRoll5    Key = "rules.luddo.roll.5"    // "If a number can move no piece, it is lost, and so are the numbers after it."
-	RulesLuddoExtra    Key = "rules.luddo.extra"     // "Extra roll"
-	RulesLuddoExtra1   Key = "rules.luddo.extra.1"   // "After a capture or a piece brought home, you roll again once your numbers are used."
-	RulesLuddoExtra2   Key = "rules.luddo.extra.2"   // "It is one extra roll, however much you achieved. You can earn another with it."
-	RulesLuddoExtra3   Key = "rules.luddo.extra.3"   // "Your last piece home ends your turn: there is no extra roll after it."
+	RulesTitle            Key = "rules.title"               // "How to play"
+	RulesHouse            Key = "rules.house"               // "House rules"
+	RulesHouseText        Key = "rules.house.text"          // "Change these when you set up a game."
+	RulesHouseTable       Key = "rules.house.table"         // "At this table they stand like this."
+	RulesHouseItem        Key = "rules.house.item"          // "{{.Rule}}: {{.Value}}. {{.Text}}"
+	RulesLuddoGoal        Key = "rules.luddo.goal"          // "The goal"
+	RulesLuddoGoal1       Key = "rules.luddo.goal.1"        // "Bring your four pieces from the yard, once around the board and up the lane of your colour to the middle."
+	RulesLuddoGoal2       Key = "rules.luddo.goal.2"        // "The first player with all four home wins. With three or more players, the others play on for the places."
+	RulesLuddoGoal3       Key = "rules.luddo.goal.3"        // "Up to four share the cross board. Five or six play on the hexagon: the same rules, a longer way round."
+	RulesLuddoMove        Key = "rules.luddo.move"          // "Moving"
+	RulesLuddoMove1       Key = "rules.luddo.move.1"        // "A 6 can bring a piece from the yard to your start square."
+	RulesLuddoMove2       Key = "rules.luddo.move.2"        // "Any number moves a piece that many squares clockwise. Your own pieces may share a square, and nothing blocks the way."
+	RulesLuddoMove3       Key = "rules.luddo.move.3"        // "Home needs the exact number. A piece that would go past it cannot move."
+	RulesLuddoCapture     Key = "rules.luddo.capture"       // "Capturing"
+	RulesLuddoCapture1    Key = "rules.luddo.capture.1"     // "Land on rival pieces to send them back to their yard: all of them, whatever their colour."
+	RulesLuddoCapture2    Key = "rules.luddo.capture.2"     // "Stars and start squares are safe. Anyone may stand there with anyone, and nobody is captured."
+	RulesLuddoRoll        Key = "rules.luddo.roll"          // "Rolling"
+	RulesLuddoRoll1       Key = "rules.luddo.roll.1"        // "A 6 is kept and you roll again before you move. Any other number ends the rolling."
+	RulesLuddoRoll2       Key = "rules.luddo.roll.2"        // "Then use the numbers in the order rolled, one move for each."
+	RulesLuddoRoll3       Key = "rules.luddo.roll.3"        // "If no piece can move your first 6, your turn ends at once."
+	RulesLuddoRoll4       Key = "rules.luddo.roll.4"        // "Three sixes cancel each other: nothing moves and the turn ends."
+	RulesLuddoRoll5       Key = "rules.luddo.roll.5"        // "If a number can move no piece, it is lost, and so are the numbers after it."
+	RulesLuddoExtra       Key = "rules.luddo.extra"         // "Extra roll"
+	RulesLuddoExtra1      Key = "rules.luddo.extra.1"       // "After a capture or a piece brought home, you roll again once your numbers are used."
+	RulesLuddoExtra2      Key = "rules.luddo.extra.2"       // "It is one extra roll, however much you achieved. You can earn another with it."
+	RulesLuddoExtra3      Key = "rules.luddo.extra.3"       // "Your last piece home ends your turn: there is no extra roll after it."
+	RulesLudoAppGoal      Key = "rules.ludo-app.goal"       // "The goal"
+	RulesLudoAppGoal1     Key = "rules.ludo-app.goal.1"     // "Bring your four pieces out of the yard, once around the board clockwise and up the lane of your colour to the middle."
+	RulesLudoAppGoal2     Key = "rules.ludo-app.goal.2"     // "The first with all four home wins. The others play on for 2nd to 4th place."
+	RulesLudoAppMove      Key = "rules.ludo-app.move"       // "Moving"
+	RulesLudoAppMove1     Key = "rules.ludo-app.move.1"     // "A 6 can bring a piece out to your start square, unless two of your own already stand there."
+	RulesLudoAppMove2     Key = "rules.ludo-app.move.2"     // "Any number moves a piece that many squares. If one of your pieces can use the number, you must use it."
+	RulesLudoAppMove3     Key = "rules.ludo-app.move.3"     // "Home needs the exact number. A piece that would go past it cannot move."
+	RulesLudoAppBlock     Key = "rules.ludo-app.block"      // "In the way"
+	RulesLudoAppBlock1    Key = "rules.ludo-app.block.1"    // "You cannot jump over a rival's piece. Land exactly on a single one to capture it and send it back to its yard."
+	RulesLudoAppBlock2    Key = "rules.ludo-app.block.2"    // "Two pieces of one colour on a square are doubled: rivals can neither land there nor pass."
+	RulesLudoAppBlock3    Key = "rules.ludo-app.block.3"    // "No square holds more than two pieces of a colour. Your own pieces never stop you from passing."
+	RulesLudoAppBlock4    Key = "rules.ludo-app.block.4"    // "No square on the way round is safe."
+	RulesLudoAppSix       Key = "rules.ludo-app.six"        // "Sixes"
+	RulesLudoAppSix1      Key = "rules.ludo-app.six.1"      // "A 6 gives another roll only if no piece could come out of the yard when you rolled it."
+	RulesLudoAppSix2      Key = "rules.ludo-app.six.2"      // "The third 6 in a row moves nothing and ends your turn. What the first two did stands."
+	RulesMegaLudoGoal     Key = "rules.mega-ludo.goal"      // "The goal"
+	RulesMegaLudoGoal1    Key = "rules.mega-ludo.goal.1"    // "Bring your four pieces out of the yard, once around the board anticlockwise and up your final lane."
+	RulesMegaLudoGoal2    Key = "rules.mega-ludo.goal.2"    // "The first player with all four home wins, and the match ends there."
+	RulesMegaLudoGoal3    Key = "rules.mega-ludo.goal.3"    // "The others are placed by the distance their pieces still have to go, the shortest first. Equal distances share a place."
+	RulesMegaLudoGoal4    Key = "rules.mega-ludo.goal.4"    // "There are boards with four, six and eight arms."
+	RulesMegaLudoMove     Key = "rules.mega-ludo.move"      // "Coming out and moving"
+	RulesMegaLudoMove1    Key = "rules.mega-ludo.move.1"    // "Only a 6 brings a piece out, and it must do so if you have one in the yard and your start square has room. Otherwise another piece moves 6."
+	RulesMegaLudoMove2    Key = "rules.mega-ludo.move.2"    // "Use any number if you can, with whichever piece you like."
+	RulesMegaLudoMove3    Key = "rules.mega-ludo.move.3"    // "Home needs the exact number, from the die or from a bonus."
+	RulesMegaLudoBarrier  Key = "rules.mega-ludo.barrier"   // "Barriers"
+	RulesMegaLudoBarrier1 Key = "rules.mega-ludo.barrier.1" // "No square ever holds more than two pieces. Only the yard and home hold more."
+	RulesMegaLudoBarrier2 Key = "rules.mega-ludo.barrier.2" // "Two pieces of one colour form a barrier. Nobody passes it or lands on it, not even its owner."
+	RulesMegaLudoBarrier3 Key = "rules.mega-ludo.barrier.3" // "Two colours together on a safe square are no barrier: you may pass, but not land there."
+	RulesMegaLudoCapture  Key = "rules.mega-ludo.capture"   // "Capturing"
+	RulesMegaLudoCapture1 Key = "rules.mega-ludo.capture.1" // "Land on a single rival piece to send it back to its yard."
+	RulesMegaLudoCapture2 Key = "rules.mega-ludo.capture.2" // "Start squares and shelters, the grey rings, are safe: nobody is captured, and two colours may stand together."
+	RulesMegaLudoCapture3 Key = "rules.mega-ludo.capture.3" // "If your start square is full when you bring a piece out and a rival stands there, you capture it; of two rivals, the one that came last."
+	RulesMegaLudoBonus    Key = "rules.mega-ludo.bonus"     // "Bonuses"
+	RulesMegaLudoBonus1   Key = "rules.mega-ludo.bonus.1"   // "A capture earns a bonus of 20 squares, a piece brought home one of 10."
+	RulesMegaLudoBonus2   Key = "rules.mega-ludo.bonus.2"   // "Count it at once, with one piece of your choice that is not in the yard."
+	RulesMegaLudoBonus3   Key = "rules.mega-ludo.bonus.3"   // "It follows all the rules and may itself capture or come home. If no piece can use it, it is lost."
+	RulesMegaLudoSix      Key = "rules.mega-ludo.six"       // "Sixes"
+	RulesMegaLudoSix1     Key = "rules.mega-ludo.six.1"     // "A 6 gives another roll, whether you could use it or not."
+	RulesMegaLudoSix2     Key = "rules.mega-ludo.six.2"     // "The third 6 in a row moves nothing: the piece you moved last goes back to its yard, and your turn ends."
+	RulesMegaLudoSix3     Key = "rules.mega-ludo.six.3"     // "In the final lane or at home that piece is out of danger and stays."
+	RulesOduludoGoal      Key = "rules.oduludo.goal"        // "The goal"
+	RulesOduludoGoal1     Key = "rules.oduludo.goal.1"      // "Four alien fleets race through four galaxies to Earth, in the middle. Bring all your pieces there, and your King last."
+	RulesOduludoGoal2     Key = "rules.oduludo.goal.2"      // "If your King is captured and sent back to the ship, your whole faction is eliminated."
+	RulesOduludoGoal3     Key = "rules.oduludo.goal.3"      // "The winner is the first to finish, or the last faction left. The round goes on until one player is left: the loser."
+	RulesOduludoPieces    Key = "rules.oduludo.pieces"      // "Your fleet"
+	RulesOduludoPieces1   Key = "rules.oduludo.pieces.1"    // "The King moves forward only, and reaches Earth last, alone or together with others."
+	RulesOduludoPieces2   Key = "rules.oduludo.pieces.2"    // "The Queen, when she is not stacked with your other pieces, may also move backward, but not beyond her own Moon. On a Sun she may jump ahead or back."
+	RulesOduludoPieces3   Key = "rules.oduludo.pieces.3"    // "Three Soldiers scout the way and move forward."
+	RulesOduludoMove      Key = "rules.oduludo.move"        // "Moving"
+	RulesOduludoMove1     Key = "rules.oduludo.move.1"      // "A 1 or a 6 launches a piece of your choice from the ship to your Moon."
+	RulesOduludoMove2     Key = "rules.oduludo.move.2"      // "Any number moves a stack that many fields, clockwise and then up your coloured path. You must move if you can."
+	RulesOduludoMove3     Key = "rules.oduludo.move.3"      // "A 6 gives another roll after it was used. A 1 does not."
+	RulesOduludoMove4     Key = "rules.oduludo.move.4"      // "With nobody on the board you have up to three tries to roll a 1 or a 6."
+	RulesOduludoMove5     Key = "rules.oduludo.move.5"      // "Earth is the two globes at the end of your path. If the number takes you past the second, you bounce back by the rest."
+	RulesOduludoMove6     Key = "rules.oduludo.move.6"      // "You may pass over anybody, but rivals never share a field."
+	RulesOduludoFields    Key = "rules.oduludo.fields"      // "Special fields"
+	RulesOduludoFields1   Key = "rules.oduludo.fields.1"    // "Moon: your start, and safe. On a rival's Moon you keep that player from launching, but you must move on on your next turn."
+	RulesOduludoFields2   Key = "rules.oduludo.fields.2"    // "Star: another roll, unless a 6 brought you there."
+	RulesOduludoFields3   Key = "rules.oduludo.fields.3"    // "Sun: jump to the next Sun. At your own Gate, the top of your coloured path, the Sun takes you to Earth."
+	RulesOduludoFields4   Key = "rules.oduludo.fields.4"    // "Lightning: back to the Lightning behind you, or to your own Moon if there is none. You meet whoever stands there."
+	RulesOduludoFields5   Key = "rules.oduludo.fields.5"    // "Circle: you may roll the Oduludo die."
+	RulesOduludoFields6   Key = "rules.oduludo.fields.6"    // "UFO parking: the first to land there flies to Earth with everybody on board. After that the parking is just safe."
+	RulesOduludoFields7   Key = "rules.oduludo.fields.7"    // "Moon, Gate and parking are safe, and so is your coloured path. You cannot land on a safe field that a rival holds."
+	RulesOduludoFields8   Key = "rules.oduludo.fields.8"    // "A field you reach by a jump does nothing more, except that your own Gate takes you on to Earth."
+	RulesOduludoDie       Key = "rules.oduludo.die"         // "The Oduludo die"
+	RulesOduludoDie1      Key = "rules.oduludo.die.1"       // "Rolling it is always your choice. Its six faces come up equally often."
+	RulesOduludoDie2      Key = "rules.oduludo.die.2"       // "Earth: fly straight there. Two Suns ahead, on two faces: jump to the nearest Sun and on to the next."
+	RulesOduludoDie3      Key = "rules.oduludo.die.3"       // "Three fields on, with whatever the field does. Lightning: back to the one behind. Moon: back to your own, unless a rival is there."
+	RulesOduludoStack     Key = "rules.oduludo.stack"       // "Stacks and captives"
+	RulesOduludoStack1    Key = "rules.oduludo.stack.1"     // "Your pieces on one field form a stack and move together, until they are captured or reach Earth."
+	RulesOduludoStack2    Key = "rules.oduludo.stack.2"     // "When you meet rivals on a field that is not safe, choose: send them all back to their ship, or kidnap them all."
+	RulesOduludoStack3    Key = "rules.oduludo.stack.3"     // "Captives travel with you, to Earth too, and their owner needs them no longer. A kidnapped King eliminates nobody."
+	RulesOduludoStack4    Key = "rules.oduludo.stack.4"     // "Meet the captor to free your own captives: they join your stack. If the captor is sent to its ship, the other captives go back to theirs."
+	RulesOduludoStack5    Key = "rules.oduludo.stack.5"     // "A stack with a King reaches Earth only if every other free piece of that fleet is there already or in the stack. Until then a Sun, a UFO or the die cannot take it there."
+	RulesOduludoScore     Key = "rules.oduludo.score"       // "Points"
+	RulesOduludoScore1    Key = "rules.oduludo.score.1"     // "First place scores 100, second 50, third 25, and each of your own pieces on Earth 20. The winner gets 40 for each captive."
+	RulesOduludoScore2    Key = "rules.oduludo.score.2"     // "An unfinished player loses 10 for each piece on the board and 20 for each in the ship. An eliminated player has these losses alone."
+	RulesOduludoModes     Key = "rules.oduludo.modes"       // "Modes"
+	RulesOduludoModes1    Key = "rules.oduludo.modes.1"     // "Standard: one round decides."
+	RulesOduludoModes2    Key = "rules.oduludo.modes.2"     // "Last Piece: the winner of a round plays the next with one piece fewer, Soldiers first. When somebody has won five rounds, the most points win."
+	RulesOduludoModes3    Key = "rules.oduludo.modes.3"     // "Teams: partners sit opposite and win together. They stack with each other and never meet as rivals, but each moves only stacks with a piece of its own. A lost King eliminates the team."
+	RulesSnakesGoal       Key = "rules.snakes.goal"         // "The goal"
+	RulesSnakesGoal1      Key = "rules.snakes.goal.1"       // "Everyone has one piece, waiting beside the board. Whoever reaches square 100 first wins."
+	RulesSnakesGoal2      Key = "rules.snakes.goal.2"       // "With three or four players, the others play on for the places."
+	RulesSnakesMove       Key = "rules.snakes.move"         // "Moving"
+	RulesSnakesMove1      Key = "rules.snakes.move.1"       // "A 6 brings your piece onto the board, straight to square 6."
+	RulesSnakesMove2      Key = "rules.snakes.move.2"       // "From then on it goes by itself, row by row, as many squares as you roll."
+	RulesSnakesMove3      Key = "rules.snakes.move.3"       // "Every 6 gives another roll, however many you roll, even if it could not be used."
+	RulesSnakesMove4      Key = "rules.snakes.move.4"       // "Square 100 needs the exact number. One that goes past it leaves your piece where it is."
+	RulesSnakesMove5      Key = "rules.snakes.move.5"       // "Pieces may share a square. Nobody is captured."
+	RulesSnakesJump       Key = "rules.snakes.jump"         // "Ladders and snakes"
+	RulesSnakesJump1      Key = "rules.snakes.jump.1"       // "Land at the foot of a ladder and climb to its top."
+	RulesSnakesJump2      Key = "rules.snakes.jump.2"       // "Land on the head of a snake and slide down to its tail."
+	RulesSnakesJump3      Key = "rules.snakes.jump.3"       // "Each board has ladders and snakes of its own."
 )
 
 // allKeys has every key in the order of the English file.
@@ -839,10 +935,34 @@ var allKeys = []Key{
 	KeysFocus, KeysFocusKeys, KeysFullscreen, KeysFullscreenKeys,
 	KeysMute, KeysMuteKeys, KeysHelp, KeysHelpKeys,
 	KeysQuit, KeysQuitKeys, RulesTitle, RulesHouse,
-	RulesHouseText, RulesLuddoGoal, RulesLuddoGoal1, RulesLuddoGoal2,
-	RulesLuddoGoal3, RulesLuddoMove, RulesLuddoMove1, RulesLuddoMove2,
-	RulesLuddoMove3, RulesLuddoCapture, RulesLuddoCapture1, RulesLuddoCapture2,
-	RulesLuddoRoll, RulesLuddoRoll1, RulesLuddoRoll2, RulesLuddoRoll3,
-	RulesLuddoRoll4, RulesLuddoRoll5, RulesLuddoExtra, RulesLuddoExtra1,
-	RulesLuddoExtra2, RulesLuddoExtra3,
+	RulesHouseText, RulesHouseTable, RulesHouseItem, RulesLuddoGoal,
+	RulesLuddoGoal1, RulesLuddoGoal2, RulesLuddoGoal3, RulesLuddoMove,
+	RulesLuddoMove1, RulesLuddoMove2, RulesLuddoMove3, RulesLuddoCapture,
+	RulesLuddoCapture1, RulesLuddoCapture2, RulesLuddoRoll, RulesLuddoRoll1,
+	RulesLuddoRoll2, RulesLuddoRoll3, RulesLuddoRoll4, RulesLuddoRoll5,
+	RulesLuddoExtra, RulesLuddoExtra1, RulesLuddoExtra2, RulesLuddoExtra3,
+	RulesLudoAppGoal, RulesLudoAppGoal1, RulesLudoAppGoal2, RulesLudoAppMove,
+	RulesLudoAppMove1, RulesLudoAppMove2, RulesLudoAppMove3, RulesLudoAppBlock,
+	RulesLudoAppBlock1, RulesLudoAppBlock2, RulesLudoAppBlock3, RulesLudoAppBlock4,
+	RulesLudoAppSix, RulesLudoAppSix1, RulesLudoAppSix2, RulesMegaLudoGoal,
+	RulesMegaLudoGoal1, RulesMegaLudoGoal2, RulesMegaLudoGoal3, RulesMegaLudoGoal4,
+	RulesMegaLudoMove, RulesMegaLudoMove1, RulesMegaLudoMove2, RulesMegaLudoMove3,
+	RulesMegaLudoBarrier, RulesMegaLudoBarrier1, RulesMegaLudoBarrier2, RulesMegaLudoBarrier3,
+	RulesMegaLudoCapture, RulesMegaLudoCapture1, RulesMegaLudoCapture2, RulesMegaLudoCapture3,
+	RulesMegaLudoBonus, RulesMegaLudoBonus1, RulesMegaLudoBonus2, RulesMegaLudoBonus3,
+	RulesMegaLudoSix, RulesMegaLudoSix1, RulesMegaLudoSix2, RulesMegaLudoSix3,
+	RulesOduludoGoal, RulesOduludoGoal1, RulesOduludoGoal2, RulesOduludoGoal3,
+	RulesOduludoPieces, RulesOduludoPieces1, RulesOduludoPieces2, RulesOduludoPieces3,
+	RulesOduludoMove, RulesOduludoMove1, RulesOduludoMove2, RulesOduludoMove3,
+	RulesOduludoMove4, RulesOduludoMove5, RulesOduludoMove6, RulesOduludoFields,
+	RulesOduludoFields1, RulesOduludoFields2, RulesOduludoFields3, RulesOduludoFields4,
+	RulesOduludoFields5, RulesOduludoFields6, RulesOduludoFields7, RulesOduludoFields8,
+	RulesOduludoDie, RulesOduludoDie1, RulesOduludoDie2, RulesOduludoDie3,
+	RulesOduludoStack, RulesOduludoStack1, RulesOduludoStack2, RulesOduludoStack3,
+	RulesOduludoStack4, RulesOduludoStack5, RulesOduludoScore, RulesOduludoScore1,
+	RulesOduludoScore2, RulesOduludoModes, RulesOduludoModes1, RulesOduludoModes2,
+	RulesOduludoModes3, RulesSnakesGoal, RulesSnakesGoal1, RulesSnakesGoal2,
+	RulesSnakesMove, RulesSnakesMove1, RulesSnakesMove2, RulesSnakesMove3,
+	RulesSnakesMove4, RulesSnakesMove5, RulesSnakesJump, RulesSnakesJump1,
+	RulesSnakesJump2, RulesSnakesJump3,
 }
