@@ -2,8 +2,7 @@ package art
 
 import "math"
 
-// earth is the goal: the planet as it is seen from over the Atlantic, with the
-// two globes of every seat on it.
+// earth is the goal: the planet as it is seen from over the Atlantic.
 func (d *galaxyDrawer) earth() {
 	b := d.look.Board
 	c := b.Centre
@@ -18,9 +17,6 @@ func (d *galaxyDrawer) earth() {
 		d.fill(circle(c.X, c.Y, r*1.3), around(c.X-r*0.05, c.Y-r*0.06, r*1.3, r*1.3, newRamp(
 			stop{0.7, hex(0x6fb8ff).Alpha(0.75)}, stop{0.8, hex(0x4a90ff).Alpha(0.32)}, stop{1, hex(0x2a60ff).Alpha(0)})))
 		d.fill(ball, d.earthPaint(c, r))
-	}
-	for k := range b.Arms {
-		d.globes(k)
 	}
 }
 
@@ -92,7 +88,7 @@ func (d *galaxyDrawer) earthPaint(c point, r float64) paint {
 		swirl := clouds(lon*0.035+0.02*lat, lat*0.085, 5, 91)
 		col = col.Mix(snow, float32(0.92*smooth((swirl-0.53)*5)))
 		day := u*sun[0] + v*sun[1] + w*sun[2]
-		lit := float32(0.16 + 0.98*smooth((day+0.32)/1.0))
+		lit := float32(0.16 + 0.98*smooth((day+0.22)/0.95))
 		col = Colour{col.R * lit, col.G * lit, col.B * (lit*0.94 + 0.06), 1}
 		// the air is thick towards the edge
 		rim := float32((1 - w) * (1 - w))

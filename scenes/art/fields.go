@@ -97,7 +97,7 @@ func (d *galaxyDrawer) moonField(x, y, r float64, k int) {
 		release()
 	}
 	if used {
-		d.sign(l.Symbol.mark().placed(x+r*0.27, y+r*0.0, r*0.3, 0), l.Light, l.Base, l.Base)
+		d.sign(l.Symbol.mark().placed(x+r*0.29, y, r*0.34, 0), l.Light, l.Base, l.Base)
 	}
 }
 
@@ -186,23 +186,24 @@ func (d *galaxyDrawer) circleField(x, y, r float64) {
 // and the outline of what lands there.
 func (d *galaxyDrawer) parkingField(x, y, r float64, k int) {
 	l, _ := d.look.seat(k)
-	metal, dark := hex(0x4a5068), hex(0x20243a)
+	metal, dark := hex(0x3a4060), hex(0x14172c)
 	if d.t.High {
 		metal, dark = d.t.Tile, d.t.Tile
 	}
 	d.pad(point{X: x, Y: y}, r, metal, dark, l.Base)
-	// lights round the rim of the pad, and marks towards the middle
+	// lights round the rim of the pad
 	for i := range 8 {
 		s, c := math.Sincos(math.Pi / 4 * (float64(i) + 0.5))
-		at := point{X: x + c*r*0.73, Y: y + s*r*0.73}
-		d.glow(at.X, at.Y, r*0.2, l.Light, 0.8)
-		d.fill(circle(at.X, at.Y, r*0.065), l.Light.Lighten(0.5))
+		at := point{X: x + c*r*0.76, Y: y + s*r*0.76}
+		d.glow(at.X, at.Y, r*0.18, l.Light, 0.7)
+		d.fill(circle(at.X, at.Y, r*0.055), l.Light.Lighten(0.5))
 	}
 	ink := l.Light
 	if d.t.High {
 		ink = d.t.Text
 	}
-	d.sign(saucerSign().placed(x, y, r*0.6, 0), ink.Lighten(0.35), ink, ink)
+	d.glow(x, y, r*0.8, l.Base, 0.5)
+	d.sign(saucerSign().placed(x, y, r*0.64, 0), ink.Lighten(0.75), ink.Lighten(0.15), ink)
 }
 
 // saucerSign is the outline of a UFO from the side, a unit wide to either side.
@@ -227,15 +228,18 @@ func (d *galaxyDrawer) gateField(x, y, r float64, k int) {
 	}
 	// the arch: two pillars and a round top
 	outer := func(k float64) *path {
-		return new(path).move(x-r*0.62*k, y+r*0.6).line(x-r*0.62*k, y-r*0.02).
-			cube(x-r*0.62*k, y-r*0.86*k, x+r*0.62*k, y-r*0.86*k, x+r*0.62*k, y-r*0.02).line(x+r*0.62*k, y+r*0.6)
+		return new(path).move(x-r*0.64*k, y+r*0.62).line(x-r*0.64*k, y-r*0.05).
+			cube(x-r*0.64*k, y-r*0.96*k, x+r*0.64*k, y-r*0.96*k, x+r*0.64*k, y-r*0.05).line(x+r*0.64*k, y+r*0.62)
 	}
-	door := outer(0.82).line(x-r*0.5, y+r*0.6).close()
+	door := outer(0.9).close()
 	if !d.t.High {
-		d.fill(door, around(x, y+r*0.12, r*0.8, r*0.8, evenly(hex(0xff9a2a), hex(0x9a3a10), hex(0x3a0c14))))
+		d.fill(door, around(x, y+r*0.08, r*0.8, r*0.8, evenly(hex(0xff9a2a), hex(0x9a3a10), hex(0x3a0c14))))
 	}
-	d.glow(x, y+r*0.08, r*0.6, hex(0xffd060), 0.8)
-	d.sun(x, y+r*0.1, r*0.5)
-	d.sign(outer(1).stroked(r*0.2), l.Light.Lighten(0.3), l.Base, l.Base)
-	d.sign(rect(layout.Rect{X: x - r*0.76, Y: y + r*0.52, W: r * 1.52, H: r * 0.17}, 0.03), l.Light.Lighten(0.3), l.Base, l.Base)
+	d.glow(x, y+r*0.06, r*0.62, hex(0xffd060), 0.8)
+	d.sun(x, y+r*0.06, r*0.56)
+	d.sign(outer(1).stroked(r*0.16), l.Light.Lighten(0.5), l.Light, l.Base)
+	for _, side := range []float64{-1, 1} {
+		foot := layout.Rect{X: x + side*r*0.64 - r*0.16, Y: y + r*0.54, W: r * 0.32, H: r * 0.16}
+		d.sign(rect(foot, 0.02), l.Light.Lighten(0.5), l.Light, l.Base)
+	}
 }

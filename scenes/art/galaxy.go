@@ -23,11 +23,12 @@ func bakeGalaxy(look BoardLook, width int) *image.RGBA {
 	d := galaxyDrawer{boardDrawer{c, look, look.Theme}, look.Board.Spirals()}
 	d.space()
 	d.trail()
+	d.earth()
 	for k := range look.Board.Arms {
 		d.harbour(k)
 		d.lane(k)
+		d.globes(k)
 	}
-	d.earth()
 	for _, a := range look.Board.Arms {
 		d.ship(a)
 	}
@@ -122,7 +123,7 @@ func (d *galaxyDrawer) lane(k int) {
 	cells := b.Lanes[k]
 	start := int(b.Arms[k].Start)
 	gate := b.Ring[(start+len(b.Ring)-1)%len(b.Ring)]
-	end := b.Globes(k)[0].At
+	end := cells[len(cells)-1].Centre
 	band := new(path).move(gate.Centre.X, gate.Centre.Y).line(end.X, end.Y)
 	if d.t.High {
 		d.stroke(band, 0.3, l.Base)

@@ -38,7 +38,7 @@ func (d *galaxyDrawer) outlineArms(k int) {
 	for _, a := range []float64{0, math.Pi} {
 		p := &path{}
 		for i := range 81 {
-			q := s.Point(s.Reach*(0.1+1.02*float64(i)/80), a)
+			q := s.Point(s.Reach*(0.1+0.84*float64(i)/80), a)
 			if i == 0 {
 				p.move(q.X, q.Y)
 			} else {
@@ -129,28 +129,31 @@ func (s *swirl) shine(g *light, p point) {
 		return
 	}
 	r, behind := s.At(p)
-	n := clouds(p.X*1.1, p.Y*1.1, 4, s.seed)
-	fine := clouds(p.X*3.1, p.Y*3.1, 3, s.seed+5)
-	// arms are ragged: the dust wanders off its line
-	off := (behind + 0.55*(n-0.5)) * r * 0.22 / max(0.22*r, 0.12)
-	radial := 0.72 * off
-	edge := 1 - smooth((r-0.82*s.Reach)/(0.45*s.Reach))
-	arm := math.Exp(-radial*radial/0.15) * edge * (0.35 + 1.3*fine)
-	wide := math.Exp(-radial*radial/0.6) * edge
-	// a lane of dark dust runs along the inner side of every arm
-	lane := math.Exp(-(radial+0.5)*(radial+0.5)/0.025) * edge * smooth((fine-0.3)*3) * smooth((r-0.5)/0.8)
-	disc := math.Exp(-r * r / (s.Reach * s.Reach * 0.3))
-	core := math.Exp(-r * r / 0.32)
-	halo := math.Exp(-r * r / 1.7)
-	// the halo of a galaxy hides what is behind it a little
-	g.add(s.deep, 0.62*disc*(0.6+0.8*n))
-	g.add(s.base, 0.34*wide*(0.5+n))
-	g.add(s.base.Mix(s.pale, 0.45), 0.5*arm*(0.4+0.9*n))
-	g.add(s.pale, 0.34*arm*fine*fine)
-	g.add(s.pale.Mix(hex(0xffe6c0), 0.6), 0.5*halo)
-	g.add(hex(0xfff4dc), 0.75*core)
-	k := float32(1 - 0.6*lane)
+	// In these coordinates the arms are straight; noise that is long there becomes
+	// streaks that wind with them.
+	sin, cos := math.Sincos(behind)
+	along, across := r*cos, r*sin
+	streak := clouds(along*0.8, across*2.1, 4, s.seed)
+	fine := clouds(p.X*2.6, p.Y*2.6, 4, s.seed+7)
+	b := behind + 0.5*(streak-0.5) + 0.3*(fine-0.5)
+	near := func(at, sharp float64) float64 { return math.Exp(sharp * (math.Cos(2*(b-at)) - 1)) }
+	edge := 1 - smooth((r-0.8*s.Reach)/(0.5*s.Reach))
+	inner := smooth((r - 0.2) / 1.1)
+	disc := math.Exp(-r * r / (s.Reach * s.Reach * 0.42))
+	// it hides the gas behind it, and keeps its own colour
+	veil := float32(1 - 0.75*disc)
+	g.r, g.g, g.b = g.r*veil, g.g*veil, g.b*veil
+	// the stars of an arm go before it, its dust behind
+	g.add(s.deep, (0.5*disc+0.25*edge)*(0.5+0.9*streak))
+	g.add(s.base, 0.62*near(-0.15, 1.6)*edge*(0.25+1.2*streak))
+	ridge := near(-0.3, 5) * edge * smooth((streak+0.5*fine-0.5)*2.2)
+	g.add(s.pale, 0.62*ridge)
+	g.add(hex(0xffffff), 0.3*ridge*ridge*fine)
+	k := float32(1 - 0.62*near(0.75, 3.2)*edge*inner*smooth((fine+0.4*streak-0.4)*2.5))
 	g.r, g.g, g.b = g.r*k, g.g*k, g.b*k
+	warm := s.pale.Mix(hex(0xffe6c0), 0.6)
+	g.add(warm, 0.5*math.Exp(-r*r/1.3)+0.14*math.Exp(-r*r/4))
+	g.add(hex(0xfff4dc), 0.8*math.Exp(-r*r/0.3))
 }
 
 // stars strews stars over the sky, and the young clusters along the arms.
@@ -175,16 +178,20 @@ func (d *galaxyDrawer) stars(sky *path) {
 	}
 	for k, g := range d.spirals {
 		l, _ := d.look.seat(k)
-		for range 260 {
-			r := g.Reach * (0.12 + 1.1*math.Sqrt(s.next()))
-			side := math.Pi * math.Floor(2*s.next())
-			spread := (s.next() + s.next() + s.next() - 1.5) * 0.62 / max(r, 0.5)
+		for i := range 620 {
+			r := g.Reach * (0.15 + 1.15*s.next())
+			side := math.Pi * float64(i%2)
+			spread := (s.next()+s.next()+s.next()-1.5)*0.62 - 0.22
 			p := g.Point(r, side+spread)
 			bright := s.next()
-			bright *= bright
+			bright *= bright * bright
 			col := l.Light.Lighten(float32(0.25 + 0.6*s.next()))
-			a := float32((0.3 + 0.65*bright) * (1 - smooth((r/g.Reach-0.85)/0.4)))
-			d.fill(circle(p.X, p.Y, max(0.011+0.024*bright, least)), col.Alpha(a))
+			a := float32((0.35 + 0.65*bright) * (1 - smooth((r/g.Reach-0.9)/0.4)))
+			d.fill(circle(p.X, p.Y, max(0.012+0.03*bright, least)), col.Alpha(a))
+			if i%40 < 2 { // gas lit by young stars
+				size := s.span(0.1, 0.24)
+				d.fill(circle(p.X, p.Y, size), around(p.X, p.Y, size, size, newRamp(stop{0, hex(0xff9fd0).Mix(l.Light, 0.4).Alpha(0.6 * a)}, stop{0.4, l.Light.Alpha(0.25 * a)}, stop{1, l.Base.Alpha(0)})))
+			}
 		}
 		d.fill(circle(g.Core.X, g.Core.Y, 0.5), around(g.Core.X, g.Core.Y, 0.5, 0.5, newRamp(
 			stop{0, Colour{1, 1, 0.97, 1}}, stop{0.25, Colour{1, 0.97, 0.86, 0.8}}, stop{1, Colour{1, 0.9, 0.7, 0}})))

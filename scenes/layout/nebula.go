@@ -181,13 +181,13 @@ func (s Spiral) Point(r, behind float64) Point {
 	return s.Core.Add(quarter(s.quarter)(p))
 }
 
-// At tells where a point of the board is in the galaxy: how far from the core,
-// as an arm measures it, and how many radians behind the arms, -pi/2 to pi/2 and 0
-// on either of them. The arms wind on beyond their tips.
+// At tells where a point of the board is in the galaxy: how far from the core, as
+// an arm measures it, and how many radians, -pi to pi, behind the arm by which the
+// ring comes in; pi is on the other arm. The arms wind on beyond their tips.
 func (s Spiral) At(p Point) (r, behind float64) {
 	p = alongDiagonal(quarter(4-s.quarter)(p.Sub(s.Core)), 1/armTilt)
 	r = p.Len()
-	return r, math.Remainder(armAt(r/armGrow)-math.Atan2(p.Y, p.X), math.Pi)
+	return r, math.Remainder(armAt(r/armGrow)-math.Atan2(p.Y, p.X), 2*math.Pi)
 }
 
 // bend is a smooth line from a to b that leaves in one direction and arrives in

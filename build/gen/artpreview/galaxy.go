@@ -51,6 +51,9 @@ func galaxyPieces(width int) image.Image {
 			at(k, i, l.Board.Spot(k, rules.Square(k*13+9), i, k+1))
 		}
 		at(k, 0, l.Board.Spot(k, rules.Square(k*13), 0, 1))
+		park := l.Board.Ring[(k*13+50)%52]
+		p := tr.ToPixels(park.Centre)
+		stand(img, art.BakeSaucer(l.Liveries[k], park.Size*tr.Scale, l.Theme), p.X, p.Y+0.1*tr.Scale)
 		at(k, 1, l.Board.Spot(k, rules.Square(k*13+6), 0, 1))
 		at(k, 4, l.Board.Spot(k, rules.Lane(k, 1), 0, 1))
 	}
