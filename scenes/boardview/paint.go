@@ -76,7 +76,10 @@ func (v *View) paint(dst *ebiten.Image, pen *graph.Pen) {
 	f := v.cfg.Director.Frame()
 	v.paintLight(b)
 	v.paintPath(b)
+	v.paintSaucers(b, f)
 	v.paintPieces(b, f)
+	v.paintLinks(b)
+	v.paintLeap(b, f, &v.flight)
 	v.paintMarks(b)
 	v.paintNight(b, f)
 	v.fx.paint(b)
@@ -147,10 +150,13 @@ func (v *View) paintPieces(b *brush, f timeline.Frame) {
 	for k := range v.cur {
 		for p := range v.cur[k][:v.pieces] {
 			if d := &v.cur[k][p]; d.shown {
-				v.paintGround(b, d, v.choiceOf(uint8(k), uint8(p)))
-				y := d.at.Y
+				v.paintGround(b, d, k, p)
+				y := d.depth
 				if d.flying {
-					y += 0.4 // what moves passes in front
+					y = d.at.Y + 0.4 // what moves passes in front
+				}
+				if d.flying && d.held {
+					y += 0.3
 				}
 				items = append(items, item{y, k, p})
 			}
@@ -173,15 +179,19 @@ func (v *View) paintPieces(b *brush, f timeline.Frame) {
 			v.paintDie(b, f)
 			continue
 		}
-		v.paintPawn(b, &v.cur[it.seat][it.piece], it.seat)
+		v.paintPiece(b, &v.cur[it.seat][it.piece], it.seat, it.piece)
 	}
 }
 
 // paintGround draws what lies under a piece: its shadow, and the ring of light
-// of one that may move.
-func (v *View) paintGround(b *brush, d *drawn, choice int) {
+// of one that may move. Captives float.
+func (v *View) paintGround(b *brush, d *drawn, seat, piece int) {
+	if d.held {
+		return
+	}
 	away := 1 - 0.35*min(d.lift, 1)
-	b.draw(v.sheet.shadow, d.at, plain(d.width*away, d.alpha*away))
+	b.draw(v.sheet.shadow[art.FigureOf(v.fleet, piece)], d.at, plain(d.width*away, d.alpha*away))
+	choice := v.choiceOf(uint8(seat), uint8(piece))
 	if choice < 0 {
 		return
 	}
@@ -197,25 +207,35 @@ func (v *View) paintGround(b *brush, d *drawn, choice int) {
 	b.draw(v.sheet.halo, d.at, s)
 }
 
-func (v *View) paintPawn(b *brush, d *drawn, seat int) {
+func (v *View) paintPiece(b *brush, d *drawn, seat, piece int) {
 	l := v.cfg.Liveries[seat]
-	if l < 0 || l >= len(v.sheet.pawns) {
+	if l < 0 || l >= art.LiveryCount {
 		return
 	}
+	pic := v.sheet.pieces[art.FigureOf(v.fleet, piece)][l]
 	s := stamp{sx: d.width / d.squash, sy: d.width * d.squash, turn: d.tilt, tint: white, alpha: d.alpha}
 	at := d.at
 	at.Y -= d.lift
 	if math.Abs(d.tilt) > 0.7 { // it turns about its middle, not about its foot
 		at.Y -= d.width * 0.5
-		p := v.sheet.pawns[l]
-		p.ay -= v.sheet.cell * 0.5
-		b.draw(p, at, s)
+		pic.ay -= v.sheet.cell * 0.5
+		b.draw(pic, at, s)
 		return
 	}
-	b.draw(v.sheet.pawns[l], at, s)
-	if d.with > 2 && d.top && !d.flying {
+	b.draw(pic, at, s)
+	if d.caging > 0 {
+		_, from := v.rider(piece)
+		middle := at.Sub(from.Mul(d.bubble.Width))
+		b.draw(v.sheet.bubble, middle, plain(d.bubble.Width, d.alpha*d.caging))
+	}
+	if d.with > 2 && d.top && !d.flying && v.fan.square == rules.Out {
 		b.draw(v.sheet.count(v.ctx, d.with), layout.Point{X: at.X + d.width*0.55, Y: at.Y + d.width*0.1}, plain(1, 1))
 	}
+}
+
+// tall is how far a figure of width 1 rises over its foot.
+func (v *View) tall(piece int) float64 {
+	return -art.FigureBounds(art.FigureOf(v.fleet, piece)).Y
 }
 
 // paintMarks draws the sign over every piece that may move.
@@ -229,7 +249,7 @@ func (v *View) paintMarks(b *brush) {
 		if v.pulse > 0 {
 			bob = 0.09 * math.Sin(float64(v.pulse)*math.Pi/25)
 		}
-		at := layout.Point{X: d.at.X, Y: d.at.Y - d.width*1.42 - 0.04 - bob}
+		at := layout.Point{X: d.at.X, Y: d.at.Y - d.width*v.tall(int(c.piece.Piece)) - 0.04 - bob}
 		scale := 0.9
 		if at := v.shownChoice(); at >= 0 && v.choices[at].piece == c.piece {
 			scale = 1.25

@@ -98,6 +98,7 @@ func (v *View) DieAt(x, y float64) bool {
 func (v *View) SetChoices(s *rules.State, actions []rules.Action) {
 	v.choices = v.choices[:0]
 	v.focus, v.hover = -1, -1
+	v.unfan()
 	for _, a := range actions {
 		if pv, ok := v.cfg.Teller.Preview(s, a); ok {
 			if risk := v.cfg.Teller.Risk(s, a); risk > 0 && v.ctx.Prefs().Hints {
@@ -217,6 +218,11 @@ func (v *View) FocusPiece(number int) bool {
 // Hover shows what the piece at a point would do. It reports whether there is
 // something to click there.
 func (v *View) Hover(x, y float64) bool {
+	if v.pointed(x, y) {
+		v.fanAt(v.tr.ToBoard(layout.Point{X: x, Y: y}))
+	} else {
+		v.unfan()
+	}
 	hover := v.targetAt(x, y)
 	if piece, ok := v.PieceAt(x, y); ok && hover < 0 {
 		hover = v.choiceOf(piece.Seat, piece.Piece)
@@ -234,6 +240,9 @@ func (v *View) Hover(x, y float64) bool {
 	}
 	return hover >= 0
 }
+
+// pointed reports whether a point is on the view at all.
+func (v *View) pointed(x, y float64) bool { return x >= 0 && y >= 0 && x <= v.side && y <= v.side }
 
 // Choice is the action of a piece that may move. ways is how many there are: of
 // several the caller lets the player choose, by their targets.

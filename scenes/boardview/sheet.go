@@ -28,8 +28,13 @@ type pic struct {
 type sheet struct {
 	cell   float64 // physical pixels a board unit
 	board  *ebiten.Image
-	pawns  [art.LiveryCount]pic
-	shadow pic
+	pieces [art.FigureCount][art.LiveryCount]pic
+	shadow [art.FigureCount]pic
+	bubble pic // one board unit wide
+	link   pic // one board unit long
+	flare  pic // two board units across
+	beam   pic
+	bolts  [3]pic
 	halo   pic
 	target pic
 	dot    pic
@@ -39,12 +44,30 @@ type sheet struct {
 	glow   pic // a soft round light, white, one board unit in radius
 	marks  [rules.MaxPieces + 1]pic
 	counts [rules.MaxSeats*rules.MaxPieces + 1]pic
-	rests  [7]pic // the die at rest by its number; 0 for none thrown yet
-	under  pic    // the die's shadow
+	rests  [2][7]pic // the dice at rest by their number; 0 for none thrown yet
+	under  pic       // the die's shadow
 	tumble *ebiten.Image
 	frame  *image.RGBA
-	look   art.DieLook
+	looks  [2]art.DieLook
 	theme  art.Theme
+
+	saucers map[int]pic
+	lively  [rules.MaxSeats]int
+	made    func(name string, bake func() art.Sprite) pic
+}
+
+// The dice of a sheet.
+const (
+	plainDie = iota
+	oduludoDie
+)
+
+// dieOf is which die of the sheet one of the match's is.
+func dieOf(d rules.Die) int {
+	if d == rules.DieOduludo {
+		return oduludoDie
+	}
+	return plainDie
 }
 
 // dieWidth is the side of a frame of the die in board units.
@@ -55,46 +78,95 @@ const dieWidth = 2.0
 const maxTumble = 176
 
 func newSheet(ctx *scenes.Context, cfg Config, tr layout.Transform) *sheet {
-	s := &sheet{cell: tr.Scale * ctx.Size.Scale, theme: art.Night(), look: art.IvoryDie()}
+	s := &sheet{cell: tr.Scale * ctx.Size.Scale, theme: art.Night(), looks: [2]art.DieLook{art.IvoryDie(), art.OduludoDie()}, saucers: map[int]pic{}, lively: cfg.Liveries}
 	if ctx.Theme.Contrast {
 		s.theme = art.HighContrast()
 	}
-	width := int(cfg.Geometry.Bounds.W*s.cell + 0.5)
-	// The board takes longest to bake; it is kept for the size and the seats.
-	var at rules.State
-	at.Arms = uint8(len(cfg.Geometry.Arms))
-	name := fmt.Sprint("board", len(cfg.Geometry.Arms), cfg.Liveries, ctx.Theme.Contrast)
-	s.board = ctx.Art.Image(name, width, width, func(w, _ int) image.Image {
-		return art.BakeBoard(art.BoardLook{Board: cfg.Geometry, Track: cfg.Rules.Board(&at), Theme: s.theme, Liveries: cfg.Liveries[:]}, w)
+	// The board takes longest to bake; it is kept for the match's squares and seats.
+	width, height := int(cfg.Geometry.Bounds.W*s.cell+0.5), int(cfg.Geometry.Bounds.H*s.cell+0.5)
+	t := cfg.Track
+	name := fmt.Sprint("board", t.Shape, t.Arms, t.Jumps, cfg.Liveries, ctx.Theme.Contrast)
+	s.board = ctx.Art.Image(name, width, height, func(w, _ int) image.Image {
+		return art.BakeBoard(art.BoardLook{Board: cfg.Geometry, Track: t, Theme: s.theme, Liveries: cfg.Liveries[:]}, w)
 	})
-	made := func(name string, bake func() art.Sprite) pic {
+	s.made = func(name string, bake func() art.Sprite) pic {
 		return scenes.Value(ctx.Art, fmt.Sprintf("boardview/%s/%.2f", name, s.cell), func() pic { return picOf(bake()) })
 	}
-	for k, l := range cfg.Liveries {
-		if l >= 0 && l < art.LiveryCount && k < len(cfg.Geometry.Arms) && s.pawns[l].img == nil {
-			s.pawns[l] = made(fmt.Sprint("pawn", l), func() art.Sprite { return art.BakePawn(l, s.cell, s.theme) })
+	s.bakePieces(cfg)
+	s.bakeSigns(ctx, cfg)
+	s.bakeDice(ctx)
+	if cfg.Rules.Spec().Fleet {
+		s.bakeSpace()
+	}
+	return s
+}
+
+// bakePieces draws the figures of the game in the seats' liveries.
+func (s *sheet) bakePieces(cfg Config) {
+	sp := cfg.Rules.Spec()
+	for p := range sp.Pieces {
+		f := art.FigureOf(sp.Fleet, p)
+		if s.shadow[f].img != nil {
+			continue
+		}
+		s.shadow[f] = s.made(fmt.Sprint("shadow", f), func() art.Sprite { return art.BakeFigureShadow(f, s.cell) })
+		for _, l := range cfg.Liveries {
+			if l >= 0 && l < art.LiveryCount {
+				s.pieces[f][l] = s.made(fmt.Sprint("figure", f, l), func() art.Sprite { return art.BakeFigure(f, l, s.cell, s.theme) })
+			}
 		}
 	}
-	s.shadow = made("shadow", func() art.Sprite { return art.BakePawnShadow(s.cell) })
-	s.halo = made("halo", func() art.Sprite { return art.BakeHalo(s.cell) })
-	s.target = made("target", func() art.Sprite { return art.BakeTarget(s.cell) })
-	s.dot = made("dot", func() art.Sprite { return art.BakeDot(s.cell * 0.34) })
-	s.spark = made("spark", func() art.Sprite { return art.BakeParticle(art.Spark, s.cell*2) })
-	s.dark = made("dark", func() art.Sprite { return solid() })
-	s.glow = made("glow", func() art.Sprite { return softDisc(s.cell) })
+	s.shadow[art.Pawn] = s.made(fmt.Sprint("shadow", art.Pawn), func() art.Sprite { return art.BakeFigureShadow(art.Pawn, s.cell) })
+}
+
+// bakeSigns draws the marks on squares and pieces, and the lights.
+func (s *sheet) bakeSigns(ctx *scenes.Context, cfg Config) {
+	s.halo = s.made("halo", func() art.Sprite { return art.BakeHalo(s.cell) })
+	s.target = s.made("target", func() art.Sprite { return art.BakeTarget(s.cell) })
+	s.dot = s.made("dot", func() art.Sprite { return art.BakeDot(s.cell * 0.34) })
+	s.link = s.made("link", func() art.Sprite { return art.BakeLink(s.cell, s.theme) })
+	s.spark = s.made("spark", func() art.Sprite { return art.BakeParticle(art.Spark, s.cell*2) })
+	s.dark = s.made("dark", func() art.Sprite { return solid() })
+	s.glow = s.made("glow", func() art.Sprite { return softDisc(s.cell) })
 	dish := cfg.Geometry.Arms[0].Dish.Width / 2
-	s.ring = made(fmt.Sprint("ring", dish), func() art.Sprite { return litRing(s.cell * dish) })
-	s.under = made("under", func() art.Sprite { return art.BakeDieShadow(s.cell * dieWidth) })
+	s.ring = s.made(fmt.Sprint("ring", dish), func() art.Sprite { return litRing(s.cell * dish) })
 	for n := 1; n <= rules.MaxPieces; n++ {
 		s.marks[n] = scenes.Value(ctx.Art, fmt.Sprintf("boardview/mark%d/%.2f", n, s.cell), func() pic { return mark(ctx, s.cell, n) })
 	}
-	for face := range s.rests {
-		s.rests[face] = made(fmt.Sprint("die", face), func() art.Sprite { return restingDie(s.cell*dieWidth, s.look, face) })
+}
+
+// bakeDice draws the dice at rest and makes room for one that tumbles.
+func (s *sheet) bakeDice(ctx *scenes.Context) {
+	s.under = s.made("under", func() art.Sprite { return art.BakeDieShadow(s.cell * dieWidth) })
+	for die := range s.rests {
+		for face := range s.rests[die] {
+			s.rests[die][face] = s.made(fmt.Sprint("die", die, face), func() art.Sprite { return restingDie(s.cell*dieWidth, s.looks[die], face) })
+		}
 	}
 	size := max(1, min(int(s.cell*dieWidth), maxTumble))
 	s.frame = image.NewRGBA(image.Rect(0, 0, size, size))
 	s.tumble = scenes.Value(ctx.Art, fmt.Sprintf("boardview/tumble/%.2f", s.cell), func() *ebiten.Image { return ebiten.NewImage(size, size) })
-	return s
+}
+
+// bakeSpace draws what only the games of fleets have.
+func (s *sheet) bakeSpace() {
+	s.bubble = s.made("bubble", func() art.Sprite { return art.BakeBubble(s.cell, s.theme) })
+	s.flare = s.made("flare", func() art.Sprite { return art.BakeFlare(2 * s.cell) })
+	s.beam = s.made("beam", func() art.Sprite { return art.BakeBeam(1.3*s.cell, beamTall*s.cell) })
+	for i := range s.bolts {
+		s.bolts[i] = s.made(fmt.Sprint("bolt", i), func() art.Sprite { return art.BakeBolt(3.4*s.cell, i) })
+	}
+}
+
+// saucer is a seat's UFO, one board unit wide.
+func (s *sheet) saucer(seat int) pic {
+	p, ok := s.saucers[seat]
+	if !ok {
+		l := s.lively[seat%rules.MaxSeats]
+		p = s.made(fmt.Sprint("saucer", l), func() art.Sprite { return art.BakeSaucer(l, s.cell, s.theme) })
+		s.saucers[seat] = p
+	}
+	return p
 }
 
 func picOf(s art.Sprite) pic {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"ludaxy/engine/board"
 	"ludaxy/engine/rules"
 	"ludaxy/scenes"
 	"ludaxy/scenes/boardview/timeline"
@@ -20,7 +21,9 @@ const Tick = time.Second / 60
 // Config is what a view shows.
 type Config struct {
 	Geometry *layout.Board
+	Track    *board.Track
 	Rules    rules.Rules
+	Match    rules.State         // a position of the match: its options, seats and arms count
 	Liveries [rules.MaxSeats]int // 0..7 by seat, -1 for an empty one
 	Director *timeline.Director
 	Teller   *words.Teller
@@ -37,7 +40,12 @@ type View struct {
 	tr     layout.Transform // board units to units of the node
 	side   float64
 	pieces int
+	fleet  bool // pieces have ranks, and stacks move as one
 
+	placed   timeline.Model // what was placed last
+	parking  [rules.MaxSeats]rules.Square
+	links    []link
+	fan      fan
 	cur      [rules.MaxSeats][rules.MaxPieces]drawn
 	light    [rules.MaxSeats]float64 // how bright the table light is on a seat, 0..1
 	lastRoll int
@@ -46,7 +54,8 @@ type View struct {
 	choices []choice
 	focus   int // index of choices, -1 for none
 	hover   int
-	pulse   int // ticks that the glow of the choices still breathes
+	pulse   int    // ticks that the glow of the choices still breathes
+	flight  flight // of what moves now
 	shake   shake
 	fx      effects
 	tip     *tip
@@ -68,7 +77,11 @@ type drawn struct {
 	squash float64
 	tilt   float64 // radians
 	alpha  float64
+	depth  float64     // what is deeper is drawn later
+	bubble layout.Spot // of a captive
+	caging float64     // how much of its bubble is there, 0..1
 	shown  bool
+	held   bool
 	flying bool
 	with   int
 	top    bool
@@ -83,6 +96,7 @@ type shake struct {
 // New returns a view of side units.
 func New(ctx *scenes.Context, cfg Config, side float64) *View {
 	v := &View{ctx: ctx, cfg: cfg, side: side, focus: -1, hover: -1, pieces: cfg.Rules.Spec().Pieces}
+	v.fleet, v.parking, v.fan = cfg.Rules.Spec().Fleet, parkings(cfg.Track), fan{square: rules.Out}
 	v.tr = layout.Into(cfg.Geometry.Bounds, layout.Rect{W: side, H: side})
 	v.sheet = newSheet(ctx, cfg, v.tr)
 	v.Node = graph.New(side, side)
@@ -110,7 +124,10 @@ func (p painter) Paint(dst *ebiten.Image, pen *graph.Pen) { p(dst, pen) }
 func (v *View) Update() {
 	f := v.cfg.Director.Frame()
 	busy := !v.cfg.Director.Idle() || v.settling
-	v.place(f, v.cfg.Director.Speed() == timeline.Instant)
+	if at := *f.Model; busy || v.shake.ticks > 0 || at != v.placed {
+		v.place(f, v.cfg.Director.Speed() == timeline.Instant)
+		v.placed = at
+	}
 	busy = v.follow(f) || busy
 	if v.pulse > 0 {
 		v.pulse--
@@ -118,9 +135,10 @@ func (v *View) Update() {
 	}
 	if v.shake.ticks > 0 {
 		v.shake.ticks--
-		busy = true
+		busy, v.settling = true, v.settling || v.shake.ticks == 0
 	}
 	busy = v.fx.update() || busy
+	busy = v.snapLinks() || busy
 	if busy || v.settling {
 		v.Node.Touch()
 	}
@@ -148,18 +166,22 @@ func (v *View) follow(f timeline.Frame) (moving bool) {
 
 // place finds where every piece is drawn in this moment.
 func (v *View) place(f timeline.Frame, snap bool) {
-	rest := stand(v.cfg.Geometry, &f.Model.At, f.Model.Seats, v.pieces)
+	rest := v.stand(f.Model)
 	v.settling = false
 	for k := range rest {
 		for p := range rest[k][:v.pieces] {
 			v.cur[k][p].glide(rest[k][p], snap || v.ctx.Still(), &v.settling)
 		}
 	}
+	if len(f.Moving) > 0 {
+		v.flight = v.flightOf(f)
+	}
 	for _, m := range f.Moving {
 		if int(m.Seat) < len(v.cur) && int(m.Piece.Piece) < v.pieces {
-			v.cur[m.Seat][m.Piece.Piece] = v.pose(f, m, rest)
+			v.cur[m.Seat][m.Piece.Piece] = v.pose(&v.flight, m)
 		}
 	}
+	v.relink(f, snap)
 	if v.shake.ticks > 0 {
 		s := v.shake
 		v.cur[s.piece.Seat][s.piece.Piece].tilt = 0.22 * math.Sin(float64(s.ticks)*0.9) * float64(s.ticks) / shakeTicks
@@ -171,14 +193,19 @@ const shakeTicks = 24
 // glide moves a piece at rest towards its place: a stack that gains or loses a
 // piece closes up softly.
 func (d *drawn) glide(to stood, snap bool, settling *bool) {
-	was := d.shown
-	d.shown, d.with, d.top = to.shown, to.with, to.top
+	was := d.shown && d.held == to.held
+	d.shown, d.with, d.top, d.held, d.depth = to.shown, to.with, to.top, to.held, to.depth
 	d.lift, d.squash, d.tilt, d.alpha, d.flying = 0, 1, 0, 1, false
+	d.caging = 0
+	if to.held {
+		d.caging = 1
+	}
 	if !to.shown {
 		return
 	}
+	d.bubble.Width = to.bubble.Width
 	away := to.spot.At.Sub(d.at).Len() + math.Abs(to.spot.Width-d.width)
-	if snap || !was || away < 0.004 || away > 1.6 { // further is no closing up
+	if snap || !was || away < 0.004 || away > 1.9 { // further is no closing up
 		d.at, d.width = to.spot.At, to.spot.Width
 		return
 	}

@@ -41,7 +41,7 @@ func newBench(t *testing.T, change func(*rules.State)) *bench {
 	b.dir = timeline.NewDirector(b.state, 1)
 	tell := &words.Teller{P: messages.New(messages.English), Rules: r, Name: func(k int) string { return fmt.Sprint("P", k) }}
 	b.view = New(b.ctx, Config{
-		Geometry: layout.Cross(), Rules: r, Liveries: [rules.MaxSeats]int{0, 1, 2, 3, -1, -1, -1, -1}, Director: b.dir, Teller: tell,
+		Geometry: layout.Cross(), Track: r.Board(&b.state), Match: b.state, Rules: r, Liveries: [rules.MaxSeats]int{0, 1, 2, 3, -1, -1, -1, -1}, Director: b.dir, Teller: tell,
 	}, 640)
 	return b
 }

@@ -56,8 +56,9 @@ func (s *Scene) Resize(size scenes.Size) {
 	s.board = p.Board
 	root := s.ui.Root
 	root.Add(widgets.Backdrop(s.ctx, "table", p.Board))
+	track := s.table.Rules().Board(&state)
 	s.view = boardview.New(s.ctx, boardview.Config{
-		Geometry: layout.Of(s.table.Rules().Board(&state)), Rules: s.table.Rules(), Liveries: s.liveries(), Director: s.dir, Teller: s.teller,
+		Geometry: layout.Of(track), Track: track, Rules: s.table.Rules(), Match: state, Liveries: s.liveries(), Director: s.dir, Teller: s.teller,
 	}, p.Board.W)
 	s.view.Node.SetPos(p.Board.X, p.Board.Y)
 	root.Add(s.view.Node)
@@ -205,9 +206,24 @@ func (s *Scene) buildFaces(r layout.Rect) {
 }
 
 // dieIcon is a small flat die of a side in units.
-func (s *Scene) dieIcon(n int, side float64) *graph.Node {
-	img := s.ctx.Art.Image(fmt.Sprint("die icon ", n), s.ctx.Size.Pixels(side), 0, func(w, _ int) image.Image {
-		return art.BakeDieIcon(n, float64(w), art.IvoryDie())
+func (s *Scene) dieIcon(n int, side float64) *graph.Node { return s.faceIcon(n, side, rules.DieNumber) }
+
+// faceIcon is a small flat die of a kind.
+func (s *Scene) faceIcon(n int, side float64, die rules.Die) *graph.Node {
+	look := art.IvoryDie()
+	if die == rules.DieOduludo {
+		look = art.OduludoDie()
+	}
+	img := s.ctx.Art.Image(fmt.Sprint("die icon ", die == rules.DieOduludo, n), s.ctx.Size.Pixels(side), 0, func(w, _ int) image.Image {
+		return art.BakeDieIcon(n, float64(w), look)
+	})
+	return sprite(img, s.ctx.Size.Scale)
+}
+
+// chip is a bonus that waits to be counted.
+func (s *Scene) chip(value int, side float64) *graph.Node {
+	img := s.ctx.Art.Image(fmt.Sprint("chip ", value), s.ctx.Size.Pixels(side), 0, func(w, _ int) image.Image {
+		return art.BakeChip(value, float64(w), s.ctx.Theme.Art).Image
 	})
 	return sprite(img, s.ctx.Size.Scale)
 }

@@ -2,6 +2,8 @@ package table
 
 import (
 	"fmt"
+	"image"
+	"image/draw"
 
 	"ludaxy/assets/messages"
 	"ludaxy/engine"
@@ -144,11 +146,16 @@ func (s *Scene) optionFace(i int, a rules.Action, state *rules.State, w, h float
 	icon.SetPos(0, (h-side)/2)
 	x := side + 12
 	label, text := s.teller.Option(state, a)
-	name := graph.NewText(s.ctx.Fonts, fmt.Sprintf("%d  %s", i+1, label), graph.Style{
-		Size: widgets.Body, Weight: graph.Bold, Color: t.Text, Width: w - x, Lines: 1, Shrink: 0.65,
-	})
+	body, small := s.ctx.Fonts.LineHeight(widgets.Body), s.ctx.Fonts.LineHeight(widgets.Small)
+	style := graph.Style{Size: widgets.Body, Weight: graph.Bold, Color: t.Text, Width: w - x, Lines: 1, Shrink: 0.65}
+	if text == "" { // a name alone may take two lines; its key is seen on its face
+		style.Size, style.Lines, style.Shrink = widgets.Small, 2, 0.8
+	} else {
+		label = fmt.Sprintf("%d  %s", i+1, label)
+	}
+	name := graph.NewText(s.ctx.Fonts, label, style)
 	lines := 1
-	if s.ctx.Fonts.LineHeight(widgets.Body)+2*s.ctx.Fonts.LineHeight(widgets.Small) <= h {
+	if body+2*small <= h {
 		lines = 2
 	}
 	more := graph.NewText(s.ctx.Fonts, text, graph.Style{Size: widgets.Small, Color: t.Muted, Width: w - x, Lines: lines, Shrink: 0.6})
@@ -162,16 +169,51 @@ func (s *Scene) optionFace(i int, a rules.Action, state *rules.State, w, h float
 	return n.Add(icon, name.Node, more.Node)
 }
 
-// optionIcon is the sign of an answer.
+// optionIcon is the sign of an answer: the face of the die, the captive in its
+// bubble, or an arrow.
 func (s *Scene) optionIcon(a rules.Action, side float64) *graph.Node {
-	if a.Kind == rules.RollOduludo {
-		return s.icon(art.IconDice, side, s.ctx.Theme.Text)
+	ink := s.ctx.Theme.Text
+	switch {
+	case a.Kind == rules.RollOduludo:
+		return s.faceIcon(int(a.Value), side, rules.DieOduludo)
+	case a.Option == rules.Kidnap:
+		return s.captiveIcon(side)
+	case a.Option == rules.UseOduludo:
+		return s.faceIcon(rules.FaceSunA, side, rules.DieOduludo)
 	}
 	icon := map[rules.Option]art.Icon{
-		rules.SendBack: art.IconUndo, rules.Kidnap: art.IconPerson, rules.UseOduludo: art.IconDice,
-		rules.SkipOduludo: art.IconCheck, rules.SunForward: art.IconForward, rules.SunBack: art.IconBack,
+		rules.SendBack: art.IconUndo, rules.SkipOduludo: art.IconCheck, rules.SunForward: art.IconForward, rules.SunBack: art.IconBack,
 	}[a.Option]
-	return s.icon(icon, side, s.ctx.Theme.Text)
+	return s.icon(icon, side, ink)
+}
+
+// captiveIcon is one of those met, in a bubble.
+func (s *Scene) captiveIcon(side float64) *graph.Node {
+	state, _ := s.dir.Settled()
+	e, ok := s.teller.MetPiece(&state)
+	if !ok {
+		return s.icon(art.IconPerson, side, s.ctx.Theme.Text)
+	}
+	figure := art.FigureOf(s.table.Rules().Spec().Fleet, int(e.Piece))
+	livery := s.seat(int(e.Seat)).Livery
+	img := s.ctx.Art.Image(fmt.Sprint("captive ", figure, livery), s.ctx.Size.Pixels(side), 0, func(w, _ int) image.Image {
+		return captivePicture(figure, livery, w, s.ctx.Theme.Art)
+	})
+	return sprite(img, s.ctx.Size.Scale)
+}
+
+// captivePicture is a figure in a bubble, side pixels a side.
+func captivePicture(figure art.Figure, livery, side int, theme art.Theme) image.Image {
+	out := image.NewRGBA(image.Rect(0, 0, side, side))
+	width := float64(side) / 1.12
+	foot, at := art.BubbleRider(figure, width)
+	put := func(sp art.Sprite, x, y float64) {
+		x, y = x-sp.Anchor.X+float64(side)/2, y-sp.Anchor.Y+float64(side)/2
+		draw.Draw(out, sp.Image.Bounds().Add(image.Pt(int(x+0.5), int(y+0.5))), sp.Image, image.Point{}, draw.Over)
+	}
+	put(art.BakeFigure(figure, livery, foot, theme), at.X, at.Y)
+	put(art.BakeBubble(width, theme), 0, 0)
+	return out
 }
 
 // buildSkip makes the button that gives up a bonus, in the roll button's place.

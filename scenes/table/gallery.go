@@ -15,38 +15,87 @@ import (
 // Examples are tables in the middle of a match, from fixed seeds: for pictures
 // and for tests.
 func Examples() []scenes.Example {
-	return []scenes.Example{
-		{Name: "table-start", Ticks: 40, Show: func(ctx *scenes.Context) {
-			showExample(ctx, example{seed: "start", seats: []int{0, 1, 2, 3}, until: func(s *rules.State, n int) bool { return n == 2 }})
-		}},
-		{Name: "table-crowd", Ticks: 240, Show: func(ctx *scenes.Context) {
-			showExample(ctx, example{seed: "crowd 9", seats: []int{0, 1, 2, 3}, until: crowded})
-		}},
+	four := []int{0, 1, 2, 3}
+	list := []scenes.Example{
+		shown("table-start", 40, example{seed: "start", seats: four, until: func(s *rules.State, n int) bool { return n == 2 }}),
+		shown("table-crowd", 240, example{seed: "crowd 9", seats: four, until: crowded}),
 		{Name: "table-choose", Ticks: 240, Show: func(ctx *scenes.Context) {
-			sc := showExample(ctx, example{seed: "choose 5", seats: []int{0, 1, 2, 3}, until: choosing})
+			sc := showExample(ctx, example{seed: "choose 5", seats: four, until: choosing})
 			sc.Update()
 			for range 2 { // the first would only walk, the second captures
 				sc.Handle(scenes.Input{Kind: scenes.NavRight})
 			}
 		}},
-		{Name: "table-six", Ticks: 240, Show: func(ctx *scenes.Context) {
-			showExample(ctx, example{seed: "six", seats: []int{0, 1, 2, 3, 4, 5}, until: crowded})
-		}},
-		{Name: "table-moving", Ticks: 20, Show: func(ctx *scenes.Context) {
-			showExample(ctx, example{seed: "choose 5", seats: []int{0, 1, 2, 3}, until: choosing, last: true})
-		}},
-		{Name: "table-win", Ticks: 300, Show: func(ctx *scenes.Context) {
-			showExample(ctx, example{seed: "win 3", seats: []int{0, 2}, until: won, last: true})
-		}},
+		shown("table-six", 240, example{seed: "six", seats: []int{0, 1, 2, 3, 4, 5}, until: crowded}),
+		shown("table-moving", 20, example{seed: "choose 5", seats: four, until: choosing, last: true}),
+		shown("table-win", 300, example{seed: "win 3", seats: []int{0, 2}, until: won, last: true}),
 	}
+	return append(list, gameExamples()...)
+}
+
+// gameExamples are crowded positions of the other games, open choices and what
+// only they have.
+func gameExamples() []scenes.Example {
+	four := []int{0, 1, 2, 3}
+	eight := []int{0, 1, 2, 3, 4, 5, 6, 7}
+	return []scenes.Example{
+		shown("table-ludo-app", 240, example{game: "ludo-app", seed: "app", seats: four, until: crowded}),
+		shown("table-mega", 240, example{game: "mega-ludo", seed: "mega", seats: four, until: crowded}),
+		shown("table-mega-six", 240, example{game: "mega-ludo", seed: "mega six", seats: eight[:6], until: crowded}),
+		shown("table-mega-eight", 240, example{game: "mega-ludo", seed: "mega eight", seats: eight, until: crowded}),
+		shown("table-mega-bonus", 240, example{
+			game: "mega-ludo", seed: "mega bonus", seats: four, options: map[string]string{"bonusOptional": "true"},
+			until: func(s *rules.State, n int) bool {
+				return n > 60 && s.Turn == 0 && s.BonCount > 0 && s.Phase == rules.PhaseMove
+			},
+		}),
+		shown("table-snakes", 240, example{game: "snakes", seed: "snakes", seats: four, until: func(s *rules.State, n int) bool { return n > 60 && s.Turn == 0 }}),
+		shown("table-oduludo", 240, example{game: "oduludo", seed: "fleet", seats: four, until: crowded}),
+		shown("table-oduludo-meet", 240, example{game: "oduludo", seed: "meet", seats: four, until: asking(rules.Kidnap)}),
+		shown("table-oduludo-circle", 240, example{game: "oduludo", seed: "circle", seats: four, until: asking(rules.UseOduludo)}),
+		shown("table-oduludo-sun", 240, example{game: "oduludo", seed: "sun 6", seats: four, until: asking(rules.SunBack)}),
+		shown("table-oduludo-faces", 240, example{
+			game: "oduludo", seed: "faces", seats: four, options: map[string]string{"dice": "manual"},
+			until: func(s *rules.State, n int) bool { return s.Phase == rules.PhaseChoose && s.Choice.Options == 0 },
+		}),
+		shown("table-oduludo-captives", 240, example{game: "oduludo", seed: "captives 1", seats: four, greedy: rules.Kidnap, until: holding}),
+	}
+}
+
+// shown is the table of an example, some ticks after it was set up.
+func shown(name string, ticks int, e example) scenes.Example {
+	return scenes.Example{Name: name, Ticks: ticks, Show: func(ctx *scenes.Context) { showExample(ctx, e) }}
+}
+
+// asking is a position in which the person has an answer to give.
+func asking(o rules.Option) func(*rules.State, int) bool {
+	return func(s *rules.State, _ int) bool {
+		return s.Turn == 0 && s.Phase == rules.PhaseChoose && s.Choice.Options>>o&1 == 1
+	}
+}
+
+// holding is a position in which pieces are held captive on the board.
+func holding(s *rules.State, _ int) bool {
+	held := 0
+	for k := range s.Captor {
+		for p, by := range s.Captor[k] {
+			if by != 0 && s.At[k][p].OnBoard() {
+				held++
+			}
+		}
+	}
+	return held > 1 && s.Turn == 0 && s.Phase == rules.PhaseMove
 }
 
 // example is a match played by itself up to a position.
 type example struct {
-	seed  string
-	seats []int
-	until func(s *rules.State, actions int) bool
-	last  bool // the action at that position is shown being done
+	game    string // luddo where none is named
+	seed    string
+	seats   []int
+	options map[string]string
+	until   func(s *rules.State, actions int) bool
+	greedy  rules.Option // an answer always given where it can be
+	last    bool         // the action at that position is shown being done
 }
 
 func crowded(s *rules.State, n int) bool {
@@ -92,16 +141,25 @@ func showExample(ctx *scenes.Context, e example) *Scene {
 // play plays the match until its position is reached, or to its last action,
 // and returns the action that comes next. The same example is the same match.
 func (e example) play(ctx *scenes.Context) (*engine.Table, rules.Action) {
-	r, ok := games.ByID("luddo")
+	id := e.game
+	if id == "" {
+		id = "luddo"
+	}
+	r, ok := games.ByID(id)
 	if !ok {
 		return nil, rules.Action{}
 	}
-	m := engine.Match{ID: "example", Rules: r.Spec().ID}
+	m := engine.Match{ID: "example", Rules: id, Options: e.options}
 	for _, k := range e.seats {
 		m.Seats[k] = engine.Seat{Kind: engine.Computer, Name: ctx.T("setup.computer-name." + string(rune('1'+k))), Level: bot.Levels()[0], Livery: k}
 	}
 	m.Seats[0].Kind, m.Seats[0].Name = engine.Human, "Ana"
-	table, err := engine.NewTable(m, r, dice.SeedFromText(e.seed), nil)
+	seed := dice.SeedFromText(e.seed)
+	var roller dice.Roller = seed
+	if m.Manual() {
+		roller = dice.Manual{}
+	}
+	table, err := engine.NewTable(m, r, roller, nil)
 	if err != nil {
 		return nil, rules.Action{}
 	}
@@ -112,8 +170,16 @@ func (e example) play(ctx *scenes.Context) (*engine.Table, rules.Action) {
 			break
 		}
 		a := bot.Choose(context.Background(), r, state, rng, "")
+		for _, l := range legal {
+			if l.Kind == rules.Choose && l.Option == e.greedy {
+				a = l
+			}
+		}
 		if e.until(&state, n) || ends(r, state, a) {
 			return table, a
+		}
+		if a.IsRoll() && m.Manual() {
+			a.Value = uint8(1 + rng.IntN(rules.Faces(&state)))
 		}
 		table.Submit(engine.Command{Seq: seq, Kind: engine.Do, Action: a})
 		table.Pump()

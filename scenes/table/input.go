@@ -405,10 +405,14 @@ func (s *Scene) nextSpeed() {
 	s.change(func(p *scenes.Settings) { p.Speed = next[p.Speed] })
 }
 
-func (s *Scene) toggleMute() {
-	s.change(func(p *scenes.Settings) { p.Mute = !p.Mute })
+// toggleMute turns the sound on or off; that it was, by the button or by its key,
+// is told by hearMute.
+func (s *Scene) toggleMute() { s.change(func(p *scenes.Settings) { p.Mute = !p.Mute }) }
+
+// hearMute says that the sound was turned on or off.
+func (s *Scene) hearMute(mute bool) {
 	key := messages.TableUnmuted
-	if s.ctx.Prefs().Mute {
+	if mute {
 		key = messages.TableMuted
 	}
 	s.ui.Toast(s.ctx.T(key))

@@ -9,6 +9,8 @@ import (
 	"ludaxy/scenes/art"
 	"ludaxy/scenes/boardview/timeline"
 	"ludaxy/scenes/boardview/words"
+	"ludaxy/scenes/graph"
+	"ludaxy/scenes/widgets"
 )
 
 // saying is what is said in words beside the board.
@@ -56,6 +58,10 @@ func (s *Scene) refresh() {
 	if now == s.parts.shown && !s.parts.dirty {
 		return
 	}
+	if s.heard && now.mute != s.muted {
+		s.hearMute(now.mute)
+	}
+	s.heard, s.muted = true, now.mute
 	s.parts.shown, s.parts.dirty = now, false
 	state, _ := s.dir.Settled()
 	for _, p := range s.parts.seats {
@@ -161,18 +167,7 @@ func (s *Scene) showTray(f timeline.Frame, state *rules.State) {
 		s.parts.wait.Root().SetVisible(!(ready && human) && !other)
 	}
 	s.showFaces(ready, state)
-	s.parts.hand.Clear()
-	w, h := s.parts.hand.Size()
-	numbers := f.Model.InHand()
-	side := min(h, 40, (w-6*float64(len(numbers)-1))/float64(max(1, len(numbers))))
-	for i, n := range numbers {
-		die := s.dieIcon(int(n), side)
-		die.SetPos(float64(i)*(side+6), (h-side)/2)
-		if i > 0 {
-			die.SetAlpha(0.7) // it comes later
-		}
-		s.parts.hand.Add(die)
-	}
+	counts := s.showHand(f)
 	clock := ""
 	switch times := s.table.Times(); {
 	case times.Turn && human && f.Model.Phase != rules.PhaseOver:
@@ -183,10 +178,38 @@ func (s *Scene) showTray(f timeline.Frame, state *rules.State) {
 	}
 	s.parts.clock.SetText(clock)
 	label := ""
-	if len(numbers) > 0 && clock == "" {
+	if counts > 0 && clock == "" {
 		label = s.ctx.T(messages.TableNumbers)
 	}
+	if len(s.choosing()) > 0 {
+		label = ""
+	}
 	s.parts.label.SetText(label)
+}
+
+// showHand shows the numbers in hand and the bonuses owed, in the order they will
+// be used, and how many there are.
+func (s *Scene) showHand(f timeline.Frame) int {
+	s.parts.hand.Clear()
+	s.parts.hand.SetVisible(len(s.choosing()) == 0 && len(s.parts.faces) == 0)
+	numbers, bonus := f.Model.InHand(), f.Model.Bonus[:f.Model.BonCount]
+	n := len(numbers) + len(bonus)
+	w, h := s.parts.hand.Size()
+	side := min(h, 40, (w-6*float64(n-1))/float64(max(1, n)))
+	for i := range n {
+		var node *graph.Node
+		if i < len(numbers) {
+			node = s.dieIcon(int(numbers[i]), side)
+		} else {
+			node = s.chip(int(bonus[i-len(numbers)]), side)
+		}
+		node.SetPos(float64(i)*(side+6), (h-side)/2)
+		if i > 0 {
+			node.SetAlpha(0.7) // it comes later
+		}
+		s.parts.hand.Add(node)
+	}
+	return n
 }
 
 // showFaces sets the buttons of a real die, which give way to those of a choice.
@@ -203,11 +226,7 @@ func (s *Scene) showFaces(ready bool, state *rules.State) {
 
 // showBar sets what the small buttons show.
 func (s *Scene) showBar(now fingerprint) {
-	text := map[int]string{1: "1×", 2: "2×", 4: "4×"}[now.speed]
-	if text == "" {
-		text = s.ctx.T(messages.SettingsSpeedInstant)
-	}
-	s.parts.speed.SetText(text)
+	s.parts.speed.Icon(s.speedFace(now.speed))
 	icon := s.parts.icons[0]
 	if now.mute {
 		icon = s.parts.icons[1]
@@ -218,4 +237,13 @@ func (s *Scene) showBar(now fingerprint) {
 	} else {
 		s.parts.undo.Root().SetAlpha(0.45)
 	}
+}
+
+// speedFace is what the speed button shows: how many times as fast, or a sign.
+func (s *Scene) speedFace(speed int) *graph.Node {
+	text := map[int]string{1: "1×", 2: "2×", 4: "4×"}[speed]
+	if text == "" {
+		return s.icon(art.IconFast, 24, s.ctx.Theme.Text)
+	}
+	return graph.NewText(s.ctx.Fonts, text, graph.Style{Size: widgets.Body, Weight: graph.Bold, Color: s.ctx.Theme.Text}).Node
 }

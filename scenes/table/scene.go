@@ -55,6 +55,8 @@ type Scene struct {
 	barFocus bool   // the keys are on the buttons, not on the board
 	say      saying
 	last     uint8 // the seat that acted last: only a person's move is taken back
+	muted    bool  // as it was shown last
+	heard    bool  // muted says something
 	over     bool  // the end was handed on
 	overWait int   // ticks until then
 }

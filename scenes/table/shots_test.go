@@ -6,6 +6,7 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -50,6 +51,9 @@ func picture(t *testing.T, ctx *scenes.Context, name string) *image.RGBA {
 	return img
 }
 
+// fewExamples are those that are looked at in every size, language and theme.
+var fewExamples = []string{"table-crowd", "table-choose", "table-mega-eight", "table-oduludo-meet", "table-oduludo-faces", "table-win"}
+
 // TestExamples shows every example in sizes, languages and themes, and looks
 // that no text is cut, none is missing, and that a table at rest is not drawn.
 func TestExamples(t *testing.T) {
@@ -57,14 +61,18 @@ func TestExamples(t *testing.T) {
 		name   string
 		w, h   int
 		device float64
+		few    bool // only some of the examples
 		prefs  func(*scenes.Settings)
 	}{
-		{"1280", 1280, 720, 1, func(*scenes.Settings) {}},
-		{"960-ja", 960, 600, 1, func(s *scenes.Settings) { s.Language = "ja" }},
-		{"1280-pt-150", 1280, 720, 1, func(s *scenes.Settings) { s.Language, s.TextSize = "pt", 150 }},
-		{"tall-contrast", 900, 1280, 1, func(s *scenes.Settings) { s.Theme = scenes.ThemeContrast }},
+		{"1280", 1280, 720, 1, false, func(*scenes.Settings) {}},
+		{"960-ja", 960, 600, 1, false, func(s *scenes.Settings) { s.Language = "ja" }},
+		{"1280-pt-150", 1280, 720, 1, true, func(s *scenes.Settings) { s.Language, s.TextSize = "pt", 150 }},
+		{"tall-contrast", 900, 1280, 1, true, func(s *scenes.Settings) { s.Theme = scenes.ThemeContrast }},
 	} {
 		for _, e := range Examples() {
+			if look.few && !slices.Contains(fewExamples, e.Name) {
+				continue
+			}
 			t.Run(look.name+"/"+e.Name, func(t *testing.T) {
 				graphtest.Do(func() {
 					prefs := scenes.DefaultSettings()

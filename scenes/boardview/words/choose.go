@@ -123,8 +123,20 @@ func (t *Teller) sun(s *rules.State, a rules.Action) string {
 
 // Met names those whose pieces the stack of the open choice has met; "" where
 // the choice is about something else.
-func (t *Teller) Met(s *rules.State) string {
-	var met []rules.Event
+func (t *Teller) Met(s *rules.State) string { return t.names(t.met(s)) }
+
+// MetPiece is one of the pieces the stack of the open choice has met; false where
+// the choice is about something else.
+func (t *Teller) MetPiece(s *rules.State) (e rules.Event, ok bool) {
+	met := t.met(s)
+	if len(met) == 0 {
+		return rules.Event{}, false
+	}
+	return met[0], true
+}
+
+// met is what sending back those met would tell of them.
+func (t *Teller) met(s *rules.State) (met []rules.Event) {
 	after := *s
 	err := t.Rules.Apply(&after, rules.Action{Kind: rules.Choose, Option: rules.SendBack}, func(e rules.Event) {
 		if e.Kind == rules.Captured {
@@ -132,9 +144,9 @@ func (t *Teller) Met(s *rules.State) string {
 		}
 	})
 	if err != nil {
-		return ""
+		return nil
 	}
-	return t.names(met)
+	return met
 }
 
 // InHand is the count that is to be used now: a number of the die before the

@@ -1,0 +1,99 @@
+package boardview
+
+import (
+	"math"
+
+	"ludaxy/assets/sounds"
+	"ludaxy/engine/rules"
+	"ludaxy/scenes/boardview/timeline"
+)
+
+// link is the chain of a barrier.
+type link struct {
+	seat   int
+	square rules.Square
+	a, b   int // the pieces it joins
+	age    int // ticks since it snapped in, up to linkTicks
+}
+
+const linkTicks = 16
+
+// relink finds the barriers of what is shown. While pieces move theirs are
+// not looked at.
+func (v *View) relink(f timeline.Frame, snap bool) {
+	s := v.cfg.Match
+	s.At, s.Seats = f.Model.At, f.Model.Seats
+	for _, m := range f.Moving {
+		if int(m.Seat) < len(s.At) && m.Piece.Piece < rules.MaxPieces {
+			s.At[m.Seat][m.Piece.Piece] = rules.Out
+		}
+	}
+	before := v.links
+	v.links = nil
+	for k := range s.At {
+		for b := 1; b < v.pieces; b++ {
+			a, ok := beside(&s, k, b)
+			if !ok || !rules.Bars(v.cfg.Rules, &s, k, s.At[k][b]) {
+				continue
+			}
+			l := link{seat: k, square: s.At[k][b], a: a, b: b}
+			l.age = v.ageOf(before, l, snap)
+			v.links = append(v.links, l)
+		}
+	}
+}
+
+// beside is the piece of a seat before piece p on the same square.
+func beside(s *rules.State, seat, p int) (other int, ok bool) {
+	for other = p - 1; other >= 0; other-- {
+		if s.At[seat][other] == s.At[seat][p] {
+			return other, s.At[seat][p].OnBoard()
+		}
+	}
+	return 0, false
+}
+
+// ageOf is the age of a chain that may have been there before. A new one snaps
+// in, and is heard.
+func (v *View) ageOf(before []link, l link, snap bool) int {
+	for _, was := range before {
+		if was.seat == l.seat && was.square == l.square {
+			return was.age
+		}
+	}
+	if snap || v.ctx.Still() {
+		return linkTicks
+	}
+	v.ctx.Play(sounds.Click)
+	return 0
+}
+
+// snapLinks moves the chains on by a tick.
+func (v *View) snapLinks() (moving bool) {
+	for i := range v.links {
+		if v.links[i].age < linkTicks {
+			v.links[i].age++
+			moving = true
+		}
+	}
+	return moving
+}
+
+// paintLinks draws the chains between the feet of the pieces they join.
+func (v *View) paintLinks(b *brush) {
+	for _, l := range v.links {
+		p, q := &v.cur[l.seat][l.a], &v.cur[l.seat][l.b]
+		if !p.shown || !q.shown || p.flying || q.flying {
+			continue
+		}
+		t := float64(l.age) / linkTicks
+		s := plain(q.at.Sub(p.at).Len(), min(1, 3*t))
+		s.sx *= 1 + 0.6*(1-t)*math.Cos(t*9)
+		s.sy = max(0.45, p.width*0.8)
+		d := q.at.Sub(p.at)
+		s.turn = math.Atan2(d.Y, d.X)
+		at := p.at.Lerp(q.at, 0.5)
+		at.Y -= p.width * 0.12
+		b.draw(v.sheet.link, at, s)
+	}
+}
