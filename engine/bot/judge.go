@@ -115,6 +115,24 @@ func (t *thinker) standing(s *rules.State) float64 {
 	return sum
 }
 
+// progress is how far our pieces have come, the yard counting as a loss.
+func (t *thinker) progress(s *rules.State) float64 {
+	sum := 0.0
+	for seat := range rules.MaxSeats {
+		if !s.Active(seat) || !t.ours(seat) {
+			continue
+		}
+		for p := range t.r.Spec().Pieces {
+			if at := s.At[seat][p]; at == rules.Yard {
+				sum -= yardCost
+			} else {
+				sum += t.steps(seat, at)
+			}
+		}
+	}
+	return sum
+}
+
 // safety is what a piece's place on the board is worth beside its progress: a
 // shelter, or the danger of being captured, and the chance to capture.
 func (t *thinker) safety(s *rules.State, seat int, at rules.Square) float64 {

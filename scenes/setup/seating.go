@@ -133,8 +133,7 @@ func (t *table) setKind(k int, kind scenes.SeatKind) {
 		s.Name = t.proposed(k, kind)
 	}
 	if kind == scenes.SeatComputer && s.Level == "" {
-		levels := bot.Levels()
-		s.Level = levels[len(levels)-1]
+		s.Level = bot.Skilled
 	}
 }
 

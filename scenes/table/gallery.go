@@ -151,7 +151,7 @@ func (e example) play(ctx *scenes.Context) (*engine.Table, rules.Action) {
 	}
 	m := engine.Match{ID: "example", Rules: id, Options: e.options}
 	for _, k := range e.seats {
-		m.Seats[k] = engine.Seat{Kind: engine.Computer, Name: ctx.T("setup.computer-name." + string(rune('1'+k))), Level: bot.Levels()[0], Livery: k}
+		m.Seats[k] = engine.Seat{Kind: engine.Computer, Name: ctx.T("setup.computer-name." + string(rune('1'+k))), Level: bot.Skilled, Livery: k}
 	}
 	m.Seats[0].Kind, m.Seats[0].Name = engine.Human, "Ana"
 	seed := dice.SeedFromText(e.seed)

@@ -49,7 +49,7 @@ func newGameOf(t *testing.T, id string, roller dice.Roller, options map[string]s
 		m.Options[k] = v
 	}
 	for k, kind := range kinds {
-		m.Seats[k] = engine.Seat{Kind: kind, Name: []string{"A", "C", "B", "D", "E", "F", "G", "H"}[k], Level: bot.Levels()[0], Livery: k}
+		m.Seats[k] = engine.Seat{Kind: kind, Name: []string{"A", "C", "B", "D", "E", "F", "G", "H"}[k], Level: bot.Skilled, Livery: k}
 	}
 	table, err := engine.NewTable(m, r, roller, nil)
 	if err != nil {

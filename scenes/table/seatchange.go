@@ -67,7 +67,7 @@ func (s *Scene) askSeat(k int) {
 		as.Kind, as.Level = engine.Human, ""
 		key = messages.SetupPerson
 	} else {
-		as.Kind, as.Level = engine.Computer, bot.Levels()[0]
+		as.Kind, as.Level = engine.Computer, bot.Skilled
 	}
 	widgets.Ask(s.ctx, s.ctx.T(messages.TableSeatChange), s.name(k),
 		widgets.Answer{Text: s.ctx.T(key), Do: func() {
