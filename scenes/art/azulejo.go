@@ -151,6 +151,7 @@ func (d tileDrawer) ringTile(c layout.Cell) {
 		d.tile(c, d.t.Tile, d.t.Tile, d.t.Tile)
 	} else {
 		d.tile(c, glazeLight, glaze, glazeShade)
+		d.shine(c)
 		d.fill(lining(c.Outline, 0.06, 0.115, 0.142), brushed(cobalt.Alpha(0.8)))
 		if !bent(c) {
 			dots := &path{}
@@ -163,10 +164,12 @@ func (d tileDrawer) ringTile(c layout.Cell) {
 	_, along := upright(c)
 	tall, room := 0.47, 1.1
 	switch {
+	case bent(c) && along:
+		tall, room = 0.4, 0.62*c.Length
+	case bent(c):
+		tall, room = 0.4, 0.62
 	case !along:
 		tall, room = 0.42, 0.72
-	case bent(c):
-		tall, room = 0.4, 0.62*c.Length
 	}
 	if d.look.Track.Has(uint8(c.Square), board.Shelter) {
 		d.shelter(c)
@@ -176,7 +179,6 @@ func (d tileDrawer) ringTile(c layout.Cell) {
 		}
 	}
 	d.print(c, c.Centre, tall, room, d.blue())
-	d.shine(c)
 }
 
 // upright is the turn by quarters of a square that brings what is printed on it
@@ -225,6 +227,7 @@ func (d tileDrawer) shelter(c layout.Cell) {
 // seatTile is a tile glazed in a seat's colour with a white line round it.
 func (d tileDrawer) seatTile(c layout.Cell, l Livery) {
 	d.tile(c, l.Base.Lighten(0.06), l.Base.Darken(0.1), l.Deep.Mix(l.Base, 0.5))
+	d.shine(c)
 	if !d.t.High {
 		d.fill(lining(c.Outline, 0.06, 0.115, 0.148), brushed(glazeLight.Alpha(0.8)))
 	}
@@ -237,7 +240,10 @@ func (d tileDrawer) startTile(c layout.Cell, a layout.Arm) {
 	d.seatTile(c, l)
 	ink := l.ink()
 	if !used {
-		ink = l.Light.Lighten(0.5)
+		ink = l.Light.Lighten(0.6)
+		if d.t.High {
+			ink = d.t.Text
+		}
 	}
 	at := c.Centre.Add(c.Long.Mul(0.4))
 	way := c.Inward
@@ -256,7 +262,6 @@ func (d tileDrawer) startTile(c layout.Cell, a layout.Arm) {
 		room = 0.84
 	}
 	d.print(c, c.Centre.Sub(c.Long.Mul(0.33)), 0.4, room, ink)
-	d.shine(c)
 }
 
 // laneTile bears the seat's symbol between two sprigs.
@@ -277,7 +282,6 @@ func (d tileDrawer) laneTile(c layout.Cell, k int) {
 		}
 		d.fill(sprigs.placed(c.Centre.X, c.Centre.Y, 1, turn), brushed(glazeLight.Alpha(0.72)))
 	}
-	d.shine(c)
 }
 
 // petal is a pointed leaf from the origin to the right.

@@ -56,12 +56,12 @@ func TestMegaBoardsAreBaked(t *testing.T) {
 	for _, arms := range []int{4, 6, 8} {
 		for _, th := range []Theme{Night(), HighContrast()} {
 			look := megaLook(arms, th, 0, 1, 2, -1)
-			img := BakeBoard(look, 500)
+			img := BakeBoard(look, 360)
 			premultiplied(t, "board", img)
-			if img.Bounds().Dx() != 500 || img.Bounds().Dy() != 500 {
+			if img.Bounds().Dx() != 360 || img.Bounds().Dy() != 360 {
 				t.Errorf("%d arms: the board is %v", arms, img.Bounds())
 			}
-			if !bytes.Equal(img.Pix, BakeBoard(look, 500).Pix) {
+			if !bytes.Equal(img.Pix, BakeBoard(look, 360).Pix) {
 				t.Errorf("%d arms: two bakes of the same board differ", arms)
 			}
 			if img.RGBAAt(0, 0).A != 0 {
@@ -79,7 +79,7 @@ func TestMegaBoardsAreBaked(t *testing.T) {
 func TestMegaSquaresAreNumbered(t *testing.T) {
 	for _, arms := range []int{4, 6, 8} {
 		look := megaLook(arms, Night())
-		p := newProbe(look, 900)
+		p := newProbe(look, 700)
 		dark := func(c Colour) bool { return c.Luminance() < 0.16 && c.B > c.R }
 		for _, c := range look.Board.Ring {
 			if look.Track.Has(uint8(c.Square), board.Start) {
@@ -114,7 +114,7 @@ func TestMegaShowsSeatsAndShelters(t *testing.T) {
 	for _, arms := range []int{4, 6, 8} {
 		liveries := []int{0, 1, 2, 3, 4, 5, 6, 7}[:arms-1]
 		look := megaLook(arms, Night(), liveries...)
-		p := newProbe(look, 900)
+		p := newProbe(look, 700)
 		for k, a := range look.Board.Arms {
 			want, used := look.seat(k)
 			lane, _ := look.Board.Cell(rules.Lane(k, 3))
@@ -211,6 +211,27 @@ func TestInsetDropsSidesThatVanish(t *testing.T) {
 		}
 		if math.Abs(got-tc.area) > 1e-9 {
 			t.Errorf("%v less %v has area %v, want %v", tc.outline, tc.by, got, tc.area)
+		}
+	}
+}
+
+// TestArmsAreWhole: the ground of an arm reaches to all its corners, however
+// the arm is turned.
+func TestArmsAreWhole(t *testing.T) {
+	for _, arms := range []int{4, 6, 8} {
+		look := megaLook(arms, Night())
+		for k, a := range look.Board.Arms {
+			var corners []point
+			for _, c := range look.Board.Ring {
+				if c.Inward.Add(a.Axis).Len() < 1e-6 {
+					corners = append(corners, c.Outline...)
+				}
+			}
+			// eight rows of three columns, less two triangles in the hub
+			whole := 3*look.Board.Ring[0].Length*8 - math.Tan(math.Pi/float64(arms))
+			if got := math.Abs(polygon(hull(corners)...).area()); math.Abs(got-whole) > 1e-6 {
+				t.Errorf("%d arms: arm %d covers %.4f, want %.4f", arms, k, got, whole)
+			}
 		}
 	}
 }

@@ -11,7 +11,13 @@ func (d tileDrawer) hub() {
 	b := d.look.Board
 	if d.t.High {
 		for _, a := range b.Arms {
-			d.jewelShare(a)
+			l, used := d.look.seat(a.Seat)
+			d.fill(polygon(shrunk(a.Home, 0.04)...), l.Base)
+			if used {
+				base := a.Home[1].Lerp(a.Home[2], 0.5)
+				m := b.Centre.Lerp(base, 0.74)
+				d.symbol(l, m.X, m.Y, min(0.17*base.Sub(b.Centre).Len(), 0.5), d.t.AccentText)
+			}
 		}
 		return
 	}

@@ -111,6 +111,10 @@ func shrunk(points []point, by float64) []point {
 // hull is the convex outline round points.
 func hull(points []point) []point {
 	pts := slices.Clone(points)
+	const fine = 1e9 // points above each other must be so exactly, or corners are lost
+	for i, p := range pts {
+		pts[i] = point{X: math.Round(p.X*fine) / fine, Y: math.Round(p.Y*fine) / fine}
+	}
 	slices.SortFunc(pts, func(a, b point) int { return cmp.Or(cmp.Compare(a.X, b.X), cmp.Compare(a.Y, b.Y)) })
 	var out []point
 	for _, half := range [][]point{pts, reversed(pts)} {

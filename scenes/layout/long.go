@@ -148,9 +148,13 @@ func (l *longBoard) arm(k int) Arm {
 	}
 	// Arrived pieces stand in a row along the base of the triangle and one
 	// nearer the middle, kept clear of its sides.
-	width := min(0.36*inner, 0.84)
-	for _, s := range []struct{ inwards, side float64 }{{0.76, 0}, {0.76, -1}, {0.76, 1}, {1.68, 0}} {
-		a.HomeSlots = append(a.HomeSlots, Spot{l.place(k, inner-s.inwards*width, s.side*width*1.06), width})
+	width, apart, deep, rise := 0.36*inner, 1.06, 0.76, 0.92
+	if width > lone { // a large hub has room to spread
+		width, apart, deep, rise = lone, 1.25, 0.95, 1.05
+	}
+	for _, s := range []struct{ row, side float64 }{{0, 0}, {0, -1}, {0, 1}, {1, 0}} {
+		u := inner - (deep+s.row*rise)*width
+		a.HomeSlots = append(a.HomeSlots, Spot{l.place(k, u, s.side*width*apart), width})
 	}
 	l.yard(&a, axis-l.half)
 	return a
