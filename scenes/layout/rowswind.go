@@ -7,6 +7,7 @@ import "math"
 const (
 	SnakeWidth = 0.36
 	SnakeSnout = 0.24
+	tightest   = 0.34 // radius of the narrowest bend
 )
 
 // winding is one way for a snake to lie: a wave along the straight line to its
@@ -36,13 +37,17 @@ func windings(length float64) []winding {
 		if wave < 1.25 || wave > 3.2 {
 			continue
 		}
-		for _, swing := range []float64{0.15, 0.21, 0.28, 0.35} {
+		for _, swing := range []float64{0.15, 0.2, 0.25, 0.3} {
+			swing *= min(wave, 1.8)
+			if swing*math.Pow(2*math.Pi/wave, 2) > 1/tightest {
+				continue
+			}
 			for _, side := range []float64{1, -1} {
 				for _, bend := range []float64{0, 0.35, -0.35, 0.8, -0.8} {
 					if math.Abs(bend) > length*0.3 {
 						continue
 					}
-					out = append(out, winding{waves, side * swing * min(wave, 1.8), bend})
+					out = append(out, winding{waves, side * swing, bend})
 				}
 			}
 		}
