@@ -51,68 +51,60 @@ func differing(a, b *image.RGBA, tr layout.Transform, at layout.Point, half floa
 	return n
 }
 
-func TestGardenShowsEveryJump(t *testing.T) {
-	const width = 640
-	for _, th := range []Theme{Night(), HighContrast()} {
+// TestGardenShowsItsJumpsAndNumbers looks for every jump beside the same board
+// without any, and for light figures on something dark in every square, also
+// under snakes and ladders.
+func TestGardenShowsItsJumpsAndNumbers(t *testing.T) {
+	const width = 560
+	for name, th := range map[string]Theme{"night": Night(), "high": HighContrast()} {
 		empty := BakeBoard(gardenOf(board.Grid(100, nil), th), width)
 		for i, track := range gardenTracks(t) {
 			look := gardenOf(track, th)
 			img := BakeBoard(look, width)
 			premultiplied(t, "garden", img)
 			if img.Bounds() != empty.Bounds() || img.Bounds().Dx() != width {
-				t.Fatalf("board %d is %v", i, img.Bounds())
+				t.Fatalf("%s: board %d is %v", name, i, img.Bounds())
+			}
+			if i == 0 && !bytes.Equal(img.Pix, BakeBoard(look, width).Pix) {
+				t.Errorf("%s: two bakes of the same garden differ", name)
 			}
 			tr := layout.Into(look.Board.Bounds, layout.Rect{W: width, H: width})
 			for _, j := range look.Board.Jumps {
 				for _, share := range []float64{0, 0.25, 0.5, 0.75, 0.97} {
 					at, _ := j.Curve.At(share)
-					if n := differing(img, empty, tr, at, 0.2); n < 20 {
-						t.Errorf("board %d: of the jump %d-%d only %d pixels are seen at %.2f", i, j.From, j.To, n, share)
+					if n := differing(img, empty, tr, at, 0.2); n < 16 {
+						t.Errorf("%s: board %d: of the jump %d-%d only %d pixels are seen at %.2f", name, i, j.From, j.To, n, share)
 					}
 				}
 			}
-			if i == 0 && !bytes.Equal(img.Pix, BakeBoard(look, width).Pix) {
-				t.Error("two bakes of the same garden differ")
-			}
-		}
-	}
-}
-
-// TestGardenNumbersAreSeen looks for light figures on something dark in every
-// square, also under snakes and ladders.
-func TestGardenNumbersAreSeen(t *testing.T) {
-	const width = 680
-	for _, th := range []Theme{Night(), HighContrast()} {
-		for i, track := range gardenTracks(t) {
-			look := gardenOf(track, th, 0, 1, 2, 3)
-			img := BakeBoard(look, width)
-			tr := layout.Into(look.Board.Bounds, layout.Rect{W: width, H: width})
 			for step := 1; step <= 100; step++ {
 				c, ok := look.Board.Cell(rules.Square(track.Path[0][step]))
 				if !ok {
 					t.Fatalf("there is no square %d", step)
 				}
-				s := c.NumberSpot()
-				r := tr.RectToPixels(layout.Rect{X: s.At.X - s.Width/2, Y: s.At.Y - 0.12, W: s.Width, H: 0.24})
-				bright, dark := 0, 0
-				for y := int(r.Y); y < int(r.Bottom()); y++ {
-					for x := int(r.X); x < int(r.Right()); x++ {
-						p := img.RGBAAt(x, y)
-						l := Colour{float32(p.R) / 255, float32(p.G) / 255, float32(p.B) / 255, 1}.Luminance()
-						if l > 0.7 {
-							bright++
-						}
-						if l < 0.11 {
-							dark++
-						}
-					}
-				}
-				if bright < 10 || dark < 20 {
-					t.Errorf("board %d: the number of square %d has %d light and %d dark pixels", i, step, bright, dark)
+				if bright, dark := figures(img, tr, c.NumberSpot()); bright < 8 || dark < 16 {
+					t.Errorf("%s: board %d: the number of square %d has %d light and %d dark pixels", name, i, step, bright, dark)
 				}
 			}
 		}
 	}
+}
+
+// figures counts the light and the dark pixels where a number is printed.
+func figures(img *image.RGBA, tr layout.Transform, s layout.Spot) (bright, dark int) {
+	r := tr.RectToPixels(layout.Rect{X: s.At.X - s.Width/2, Y: s.At.Y - 0.12, W: s.Width, H: 0.24})
+	for y := int(r.Y); y < int(r.Bottom()); y++ {
+		for x := int(r.X); x < int(r.Right()); x++ {
+			p := img.RGBAAt(x, y)
+			switch l := (Colour{float32(p.R) / 255, float32(p.G) / 255, float32(p.B) / 255, 1}).Luminance(); {
+			case l > 0.7:
+				bright++
+			case l < 0.11:
+				dark++
+			}
+		}
+	}
+	return bright, dark
 }
 
 func TestGardenAtOddSizes(t *testing.T) {
