@@ -23,7 +23,7 @@ func TestEveryGameHasItsTexts(t *testing.T) {
 			}
 		}
 		for _, p := range spec.Presets {
-			want = append(want, messages.Rule(p.Name), messages.RuleText(p.Name))
+			want = append(want, messages.Preset(p.Name))
 		}
 		if len(messages.Pages(spec.ID)) < 3 {
 			t.Errorf("%s: no pages say how it is played", spec.ID)

@@ -165,7 +165,7 @@ func TestFamiliesAreComplete(t *testing.T) {
 	for _, face := range []string{"earth", "sun-a", "sun-b", "plus-3", "lightning", "moon"} {
 		keys = append(keys, OduludoFace(face))
 	}
-	for _, option := range []string{"opening", "dice", "blockades", "quick", "startOnBoard", "piecesToWin", "captureFirst", "teams",
+	for _, option := range []string{"opening", "dice", "blockades", "startOnBoard", "piecesToWin", "captureFirst", "teams",
 		"homeBonus", "turnSeconds", "matchMinutes"} {
 		keys = append(keys, Rule(option), RuleText(option))
 	}

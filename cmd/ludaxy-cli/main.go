@@ -1,5 +1,5 @@
-// Command ludaxy-cli is the engine of Ludaxy without a window: for other
-// programs, for tests and for measuring.
+// Command ludaxy-cli is Ludaxy without a window: for play in plain text, for
+// other programs, for tests and for measuring.
 package main
 
 import (
@@ -17,6 +17,7 @@ var version = ""
 type cli struct {
 	Version kong.VersionFlag `help:"Show the version and exit."`
 
+	Play     playCmd     `cmd:"" help:"Play any of the games in plain lines of text."`
 	Protocol protocolCmd `cmd:"" help:"Answer requests, one JSON object a line, from standard input."`
 	Verify   verifyCmd   `cmd:"" help:"Check match files: form, checksums, legality, positions and dice."`
 	Bench    benchCmd    `cmd:"" help:"Play random matches and measure the engine."`
@@ -32,7 +33,7 @@ func main() {
 	var c cli
 	parser := kong.Must(&c,
 		kong.Name("ludaxy-cli"),
-		kong.Description("The engine of Ludaxy without a window."),
+		kong.Description("Ludaxy without a window: play in plain text, and the engine for other programs."),
 		kong.UsageOnError(),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true}),
 		kong.Vars{"version": "ludaxy-cli " + programVersion()},

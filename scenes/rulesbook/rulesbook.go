@@ -61,7 +61,7 @@ func (s *Scene) Resize(scenes.Size) {
 	ctx := s.ctx
 	title := ctx.T(messages.RulesTitle)
 	if len(s.book.Games) == 1 {
-		title += ": " + ctx.T(messages.Game(s.game().Spec().ID))
+		title = ctx.T(messages.RulesTitleGame, "Game", ctx.T(messages.Game(s.game().Spec().ID)))
 	}
 	page := widgets.NewPage(s.ui, title, ctx.T(messages.CommonBack), s.back)
 	if len(s.book.Games) > 1 {
