@@ -14,8 +14,8 @@ func (d *galaxyDrawer) earth() {
 		d.fill(circle(c.X, c.Y, r*0.97), d.earthPaint(c, r*0.97))
 	} else {
 		// the air shines beyond the edge, most on the lit side
-		d.fill(circle(c.X, c.Y, r*1.3), around(c.X-r*0.05, c.Y-r*0.06, r*1.3, r*1.3, newRamp(
-			stop{0.7, hex(0x6fb8ff).Alpha(0.75)}, stop{0.8, hex(0x4a90ff).Alpha(0.32)}, stop{1, hex(0x2a60ff).Alpha(0)})))
+		d.fill(circle(c.X, c.Y, r*1.4), around(c.X-r*0.06, c.Y-r*0.07, r*1.3, r*1.3, newRamp(
+			stop{0.7, hex(0x6fb8ff).Alpha(0.75)}, stop{0.76, hex(0x4a90ff).Alpha(0.42)}, stop{0.86, hex(0x3a78ff).Alpha(0.13)}, stop{1, hex(0x2a60ff).Alpha(0)})))
 		d.fill(ball, d.earthPaint(c, r))
 	}
 }
@@ -82,7 +82,7 @@ func (d *galaxyDrawer) earthPaint(c point, r float64) paint {
 			col = col.Mix(snow, float32(smooth((math.Abs(lat)-58+12*n)/14)))
 			col = col.Darken(float32(0.25 * clouds(lon*0.4, lat*0.4, 2, 81)))
 		case onLand(lon+rough+2.2, lat+rough*0.7) || onLand(lon+rough-2.2, lat+rough*0.7):
-			col = col.Mix(shelf, 0.6)
+			col = col.Mix(shelf, 0.45)
 		}
 		// clouds drawn out along the winds
 		swirl := clouds(lon*0.035+0.02*lat, lat*0.085, 5, 91)

@@ -22,13 +22,13 @@ func bakeGalaxy(look BoardLook, width int) *image.RGBA {
 	c := over(look.Board.Bounds, float64(max(width, 16))/look.Board.Bounds.W)
 	d := galaxyDrawer{boardDrawer{c, look, look.Theme}, look.Board.Spirals()}
 	d.space()
-	d.trail()
 	d.earth()
 	for k := range look.Board.Arms {
 		d.harbour(k)
 		d.lane(k)
 		d.globes(k)
 	}
+	d.trail()
 	for _, a := range look.Board.Arms {
 		d.ship(a)
 	}
@@ -41,7 +41,7 @@ func bakeGalaxy(look BoardLook, width int) *image.RGBA {
 
 // has reports whether a field of the ring has one of the tags.
 func (d *galaxyDrawer) has(c layout.Cell, tag board.Tag) bool {
-	return d.look.Track != nil && d.look.Track.Has(uint8(c.Square), tag)
+	return d.look.Track.Has(uint8(c.Square), tag)
 }
 
 // owner is the seat whose Moon, Gate or parking place a field is: the one that
