@@ -122,7 +122,7 @@ func TestMegaShowsSeatsAndShelters(t *testing.T) {
 			home := a.Home[1].Lerp(a.Home[2], 0.4).Sub(a.Axis.Mul(0.1)) // outside the white line
 			for what, at := range map[string]layout.Point{
 				"lane": lane.Centre.Add(lane.Inward.Mul(0.3)), "start": start.Centre.Add(start.Inward.Mul(0.3)),
-				"home": home, "yard": a.Dish.At.Add(a.Direction.Mul(a.Dish.Width * 0.115)),
+				"home": home, "yard": a.Dish.At.Add(a.Direction.Mul(a.Dish.Width * 0.1)),
 			} {
 				c := p.at(at)
 				if d := hueApart(c, want.Base); d > 0.16 {
