@@ -180,8 +180,8 @@ func (c *playCmd) newMatch(p *messages.Printer) (m engine.Match, r rules.Rules, 
 	if m, roller, err = engine.NewMatch(r, options, seats); err != nil {
 		return m, nil, nil, err
 	}
-	if seed, fair := roller.(dice.Seed); fair && c.Seed != "" {
-		seed = dice.SeedFromText(c.Seed)
+	if _, fair := roller.(dice.Seed); fair && c.Seed != "" {
+		seed := dice.SeedFromText(c.Seed)
 		roller, m.Commitment = seed, seed.Commitment()
 	}
 	return m, r, roller, nil

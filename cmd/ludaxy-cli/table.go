@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
+	"slices"
 	"strings"
 
 	"ludaxy/assets/messages"
@@ -89,6 +90,7 @@ func (g *play) run(resumed bool) error {
 		if at.state, at.seq, at.legal = g.table.Snapshot(); len(at.legal) == 0 {
 			break
 		}
+		at.legal = g.distinct(at)
 		match := g.table.Match()
 		if seat := match.Seats[at.state.Turn]; seat.Kind == engine.Computer && !(match.Manual() && at.legal[0].IsRoll()) {
 			g.do(at.seq, bot.Choose(context.Background(), g.table.Rules(), at.state, g.rng, seat.Level))
@@ -117,6 +119,21 @@ func (g *play) run(resumed bool) error {
 		g.say(g.tell.Due(&state))
 	}
 	return g.out.Flush()
+}
+
+// distinct is what can be done, with one for all pieces that wait in the yard
+// and are alike.
+func (g *play) distinct(at moment) []rules.Action {
+	if g.table.Rules().Spec().Fleet {
+		return at.legal
+	}
+	waiting := false
+	return slices.DeleteFunc(slices.Clone(at.legal), func(a rules.Action) bool {
+		in := a.Kind == rules.Move && at.state.At[a.Seat][a.Piece] == rules.Yard
+		again := in && waiting
+		waiting = waiting || in
+		return again
+	})
 }
 
 func (g *play) welcome(resumed bool) {
