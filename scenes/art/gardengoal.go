@@ -25,14 +25,17 @@ func (d *gardenDrawer) goal() {
 	release()
 	d.inner(in, 0.03, 0.04, 0.03, Colour{0, 0, 0, 0.6})
 	// a wreath of laurel and a star
-	wreath := &path{}
-	for i := range 22 {
-		a := float64(i) * 2 * math.Pi / 22
+	wreath := [2]*path{{}, {}}
+	for i := range 16 {
+		a := float64(i) * 2 * math.Pi / 16
 		s, co := math.Sincos(a)
-		wreath.add(leaf(0.15, 0.42).placed(x+co*0.36, y+s*0.36, 1, a+math.Pi/2+0.5))
+		for k, lean := range []float64{-0.62, 0.62} {
+			wreath[k].add(leaf(0.155, 0.4).placed(x+co*0.36, y+s*0.36, 1, a+math.Pi/2+lean))
+		}
 	}
-	d.fill(wreath.placed(0.012, 0.025, 1, 0), Colour{0, 0, 0, 0.45})
-	d.fill(wreath, between(x-0.4, y-0.4, x+0.4, y+0.4, evenly(hex(0xc8f08a), hex(0x5aa84a), hex(0x24602c))))
+	d.shadow(new(path).add(wreath[0], wreath[1]), 0.012, 0.025, 0.015, Colour{0, 0, 0, 0.6})
+	d.fill(wreath[0], hex(0x3f8a3c))
+	d.fill(wreath[1], between(x-0.4, y-0.4, x+0.4, y+0.4, evenly(hex(0xd2f296), hex(0x86cc5c), hex(0x3c8a3c))))
 	pts := starPoints(5, x, y+0.01, 0.33, 0.15, 0)
 	star := polygon(pts...)
 	d.shadow(star, 0.015, 0.03, 0.025, Colour{0, 0, 0, 0.8})

@@ -115,16 +115,18 @@ func (d *gardenDrawer) fireflies() {
 	}
 }
 
-// lantern is a lamp of iron and glass among the leaves.
+// lantern is a lamp of brass and glass among the leaves.
 func (d *gardenDrawer) lantern(x, y float64) {
-	iron := hex(0x1a1420)
-	foot := rounded(0.03, point{X: x - 0.2, Y: y + 0.26}, point{X: x + 0.2, Y: y + 0.26}, point{X: x + 0.17, Y: y + 0.34}, point{X: x - 0.17, Y: y + 0.34})
-	d.shadow(foot, 0.03, 0.06, 0.05, Colour{0, 0, 0, 0.8})
-	d.fill(foot, between(x-0.2, y, x+0.2, y, evenly(hex(0x5a4c50), iron, iron)))
-	roof := new(path).move(x-0.21, y-0.15).quad(x-0.06, y-0.2, x-0.03, y-0.34).line(x+0.03, y-0.34).quad(x+0.06, y-0.2, x+0.21, y-0.15).close()
+	foot := rounded(0.03, point{X: x - 0.2, Y: y + 0.25}, point{X: x + 0.2, Y: y + 0.25}, point{X: x + 0.22, Y: y + 0.36}, point{X: x - 0.22, Y: y + 0.36})
+	roof := new(path).move(x-0.22, y-0.13).quad(x-0.07, y-0.19, x-0.04, y-0.33).line(x+0.04, y-0.33).quad(x+0.07, y-0.19, x+0.22, y-0.13).close()
+	eye := ring(x, y-0.385, 0.062, 0.034)
+	d.shadow(new(path).add(foot, roof, lanternGlass(x, y)), 0.04, 0.08, 0.06, Colour{0, 0, 0, 0.85})
+	metal := evenly(d.t.InlayLight, d.t.Inlay, d.t.Inlay.Darken(0.4), d.t.Inlay.Darken(0.65))
 	d.fill(lanternGlass(x, y), around(x, y+0.1, 0.36, 0.4, evenly(hex(0xffe9a0), hex(0xf2a83a), hex(0x8a4410))))
-	d.fill(roof, between(x-0.2, y-0.3, x+0.2, y-0.15, evenly(hex(0xb09a84), hex(0x5a4844), hex(0x2a2026))))
-	d.fill(ring(x, y-0.38, 0.055, 0.032), iron)
+	for _, p := range []*path{eye, foot, roof} {
+		d.stroke(p, 0.03, hex(0x1a100c))
+		d.fill(p, between(x-0.18, y, x+0.2, y+0.12, metal))
+	}
 }
 
 func lanternGlass(x, y float64) *path {
@@ -135,8 +137,8 @@ func lanternGlass(x, y float64) *path {
 func (d *gardenDrawer) flame(x, y float64) {
 	d.fill(lanternGlass(x, y), around(x, y+0.1, 0.3, 0.34, evenly(hex(0xfffbe8), hex(0xffdc80), hex(0xf39a2c))))
 	d.fill(new(path).move(x, y-0.06).quad(x+0.11, y+0.12, x, y+0.21).quad(x-0.11, y+0.12, x, y-0.06).close(), hex(0xffffff).Alpha(0.9))
-	iron := hex(0x1a1420)
-	d.stroke(lanternGlass(x, y), 0.034, iron)
+	iron := hex(0x5a3c16)
+	d.stroke(lanternGlass(x, y), 0.03, iron)
 	d.stroke(new(path).move(x-0.045, y-0.16).line(x-0.06, y+0.26).move(x+0.045, y-0.16).line(x+0.06, y+0.26), 0.018, iron)
 }
 

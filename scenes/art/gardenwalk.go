@@ -83,15 +83,23 @@ func (d *gardenDrawer) terrace(a layout.Arm) {
 	d.fill(plate, between(lo.X, lo.Y, hi.X, hi.Y, brass(d.t)))
 	d.fill(rounded(0.22, shrunk(a.Yard, 0.078)...), between(lo.X, lo.Y, hi.X, hi.Y, evenly(l.Base.Lighten(0.1), l.Base.Darken(0.1), l.Base.Mix(l.Deep, 0.65))))
 	floor := rounded(0.16, shrunk(a.Yard, 0.15)...)
-	deep := l.Deep.Mix(hex(0x14122e), 0.66)
+	deep := l.Deep.Mix(hex(0x14122e), 0.6)
 	d.fill(floor, between(lo.X, lo.Y, hi.X, hi.Y, evenly(deep.Mix(l.Base, 0.12), deep, deep.Darken(0.25))))
+	if d.fine {
+		d.fill(floor, d.flags(deep.Mix(l.Base, 0.1)))
+	}
 	d.inner(floor, 0.03, 0.06, 0.05, Colour{0, 0, 0, 0.75})
-	// where the die lands: a mat with a border of stitches
-	mat := circle(a.Die.At.X, a.Die.At.Y, 0.44)
-	d.fill(mat, l.Base.Alpha(0.13))
-	for i := range 20 {
-		from := float64(i) * math.Pi / 10
-		d.stroke(arc(a.Die.At.X, a.Die.At.Y, 0.4, from, from+0.16), 0.022, l.Base.Alpha(0.55))
+	d.mat(a.Die, l)
+	if d.fine { // flowers in the seat's colour between the two
+		mx := (x + a.Die.At.X) / 2
+		for i, at := range []point{{X: mx, Y: y - 0.43}, {X: mx + 0.02, Y: y + 0.42}, {X: hi.X - 0.23, Y: y - 0.42}, {X: hi.X - 0.23, Y: y + 0.42}} {
+			for k := range 3 {
+				turn := 0.6 + 1.9*float64(k) + float64(i)
+				s, c := math.Sincos(turn)
+				d.fill(leaf(0.13, 0.45).placed(at.X, at.Y, 1, turn), between(at.X, at.Y, at.X+0.13*c, at.Y+0.13*s, evenly(d.g.leaf[0], d.g.leaf[2])))
+			}
+			d.flower(at.X, at.Y, 0.07, float64(i), l.Base.Lighten(0.12))
+		}
 	}
 	// the dish
 	d.fill(circle(x, y, r), between(x-r*0.7, y-r*0.7, x+r*0.7, y+r*0.7, evenly(l.Dark, l.Base, l.Light)))
@@ -102,4 +110,27 @@ func (d *gardenDrawer) terrace(a layout.Arm) {
 	if used {
 		d.symbol(l, x, y, r*0.44, l.Base)
 	}
+}
+
+// flags is the paint of a floor of flagstones in one colour.
+func (d *gardenDrawer) flags(tone Colour) paint {
+	f := d.look.Board.Field
+	stones, joint := newPaving(int(f.W)+2, int(f.H)+4), tone.Darken(0.55)
+	return paintFunc(func(x, y float64) Colour { return stones.tint(tone, joint, x, y) })
+}
+
+// mat is the round of cloth on which a seat's die lands.
+func (d *gardenDrawer) mat(s layout.Spot, l Livery) {
+	x, y, r := s.At.X, s.At.Y+0.02, 0.44
+	d.shadow(circle(x, y, r), 0.015, 0.03, 0.025, Colour{0, 0, 0, 0.7})
+	d.fill(circle(x, y, r), around(x-0.1, y-0.14, r*1.5, r*1.5, evenly(l.Deep.Mix(l.Base, 0.25), l.Deep.Mix(hex(0x14122e), 0.35), l.Deep.Darken(0.45))))
+	d.fill(ring(x, y, r*0.98, r*0.9), l.Base.Alpha(0.7))
+	d.fill(ring(x, y, r*0.56, r*0.53), l.Base.Alpha(0.4))
+	points := &path{}
+	for i := range 12 {
+		from := float64(i) * math.Pi / 6
+		s, c := math.Sincos(from)
+		points.add(leaf(r*0.27, 0.42).placed(x+c*r*0.58, y+s*r*0.58, 1, from))
+	}
+	d.fill(points, l.Base.Alpha(0.45))
 }

@@ -34,7 +34,7 @@ func (d *gardenDrawer) ladder(j layout.Jump, nth int) {
 	bar := func(a, b point) *path { return new(path).move(a.X, a.Y).line(b.X, b.Y) }
 	rails := bar(at(0, -1), at(length, -1)).add(bar(at(0, 1), at(length, 1)))
 	rungs := &path{}
-	count := max(int((length-0.2)/ladderStep), 2)
+	count := max(int(length/ladderStep+0.25), 2)
 	for i := range count {
 		s := length * (float64(i) + 0.5) / float64(count)
 		rungs.add(bar(at(s, -1), at(s, 1)))
