@@ -22,6 +22,7 @@ type matches struct {
 	known bool
 	id    string
 	under scenes.Resumable
+	newer int // matches that only a newer version can open
 	// The last table of each game, and under "" of any: in the folder, and since the program began.
 	last, lately map[string]scenes.MatchSetup
 }
@@ -61,6 +62,12 @@ func (m *matches) LastSetup(game string) (scenes.MatchSetup, bool) {
 	return setup, ok
 }
 
+// Newer is how many matches there are that only a newer version can open.
+func (m *matches) Newer() int {
+	m.read()
+	return m.newer
+}
+
 // remember keeps a table that was just set up, whether its match can be saved or not.
 func (m *matches) remember(setup scenes.MatchSetup) {
 	if m.lately == nil {
@@ -74,7 +81,7 @@ func (m *matches) read() {
 	if m.known {
 		return
 	}
-	m.known, m.id, m.under, m.last = true, "", scenes.Resumable{}, map[string]scenes.MatchSetup{}
+	m.known, m.id, m.under, m.newer, m.last = true, "", scenes.Resumable{}, 0, map[string]scenes.MatchSetup{}
 	if m.store == nil {
 		return
 	}
@@ -84,6 +91,10 @@ func (m *matches) read() {
 	}
 	newest := map[string]time.Time{}
 	for _, s := range list {
+		var newer *saves.NewerError
+		if errors.As(s.Err, &newer) {
+			m.newer++
+		}
 		if s.Err != nil {
 			continue
 		}
@@ -107,7 +118,10 @@ func (m *matches) look(s saves.Summary) {
 	}
 	m.id = s.ID
 	seats := seatsNow(o)
-	m.under = scenes.Resumable{Game: o.Match.Rules, Saved: s.Modified}
+	m.under = scenes.Resumable{Game: o.Match.Rules, Saved: s.Modified, State: o.State}
+	for k := range seats {
+		m.under.Liveries[k] = seats[k].Livery
+	}
 	for _, k := range rules.SeatList(o.State.Seats) {
 		m.under.Names = append(m.under.Names, seats[k].Name)
 	}

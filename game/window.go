@@ -21,6 +21,7 @@ func Run(opts Options) (err error) {
 	}
 	defer func() { err = errors.Join(err, g.close()) }()
 	g.openWindow()
+	g.ctx.Art.Beside()
 	if err := g.begin(); err != nil {
 		return err
 	}

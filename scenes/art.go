@@ -10,6 +10,7 @@ import (
 type Art struct {
 	images map[artKey]*ebiten.Image
 	values map[string]any
+	later  later
 }
 
 type artKey struct {
@@ -26,6 +27,7 @@ func NewArt() *Art {
 
 // Forget drops everything; trees made before keep what they hold.
 func (a *Art) Forget() {
+	a.later.forget()
 	a.images = map[artKey]*ebiten.Image{}
 	a.values = map[string]any{}
 }

@@ -5,6 +5,7 @@ import (
 
 	"ludaxy/assets/messages"
 	"ludaxy/assets/sounds"
+	"ludaxy/engine/rules"
 	"ludaxy/scenes/graph"
 )
 
@@ -71,6 +72,8 @@ type Matches interface {
 	Resumable() (Resumable, bool)
 	// LastSetup is the last table that was set up for a game, or for any game where none is named.
 	LastSetup(game string) (MatchSetup, bool)
+	// Newer is how many matches there are that only a newer version can open.
+	Newer() int
 }
 
 // Resumable tells of a match that can be gone on with.
@@ -79,6 +82,9 @@ type Resumable struct {
 	Names []string // of the seats played, in order
 	Turn  string   // the name of whoever is to play
 	Saved time.Time
+	// The position, and the seats' liveries, for a picture; no seats where it is not known.
+	State    rules.State
+	Liveries [rules.MaxSeats]int
 }
 
 // T is the text of a message in the player's language.

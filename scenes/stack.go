@@ -132,6 +132,9 @@ func (s *Stack) TakesText() bool {
 
 // Update moves every scene and fade on by a tick. Scenes may push and pop meanwhile.
 func (s *Stack) Update() {
+	if s.ctx.Art != nil {
+		s.ctx.Art.Collect(s.ctx.Still() || s.ctx.fadesOff())
+	}
 	for i := 0; i < len(s.scene); i++ {
 		sh := &s.scene[i]
 		if sh.fade > 0 {

@@ -15,6 +15,7 @@ import (
 	"ludaxy/scenes/rulesbook"
 	"ludaxy/scenes/settings"
 	"ludaxy/scenes/setup"
+	"ludaxy/scenes/snapshot"
 	"ludaxy/scenes/title"
 	"ludaxy/scenes/widgets"
 )
@@ -27,7 +28,7 @@ func All() []scenes.Example {
 	return []scenes.Example{
 		show("title", func(*scenes.Context) scenes.Scene { return title.New() }),
 		{Name: "title-continue", Ticks: settle, Show: func(ctx *scenes.Context) {
-			ctx.Matches = matches{under: true}
+			ctx.Matches = matches{under: true, last: hexagon, newer: 2}
 			ctx.Stack.Replace(title.New())
 		}},
 		show("settings", func(*scenes.Context) scenes.Scene { return settings.New() }),
@@ -128,11 +129,17 @@ func (silence) Retry()                {}
 
 type matches struct {
 	under bool
+	newer int
 	last  *scenes.MatchSetup
 }
 
+func (m matches) Newer() int { return m.newer }
+
 func (m matches) Resumable() (scenes.Resumable, bool) {
+	r := luddo()
+	setup := rules.Setup{Seats: 15, Options: r.Spec().Defaults()}
 	return scenes.Resumable{
+		State: snapshot.Sample(r, setup, 120), Liveries: [rules.MaxSeats]int{0, 1, 2, 3},
 		Game: "luddo", Names: []string{"Ana", "Vega", "João Guilherme", "Orion"}, Turn: "Ana", Saved: noon.Add(-95 * time.Minute),
 	}, m.under
 }

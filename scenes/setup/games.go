@@ -178,8 +178,10 @@ func picture(ctx *scenes.Context, g rules.Rules, w float64) *graph.Node {
 		w, h = w*w/h, w
 	}
 	px := ctx.Size.Pixels(w)
-	img := ctx.Art.Image(shot.Name(), px, px, func(w, _ int) image.Image { return shot.Bake(w, ctx.Theme.Art) })
-	return graph.NewSprite(img, w, h).Node
+	theme := ctx.Theme.Art
+	sp := graph.NewSprite(nil, w, h)
+	ctx.Art.Show(sp, shot.Name(), px, px, func(w, _ int) image.Image { return shot.Bake(w, theme) })
+	return sp.Node
 }
 
 // newLines are a game's name, how many can play it, and a line about it, in a column.

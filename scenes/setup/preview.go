@@ -11,6 +11,9 @@ import (
 
 // placeBoard makes room for the preview.
 func (s *Scene) placeBoard(room layout.Rect) {
+	if s.preview != nil {
+		s.seen = s.preview.Image()
+	}
 	b := s.geometry().Bounds
 	r := room.Fit(b.W, b.H)
 	s.board = graph.New(r.W, r.H)
@@ -47,11 +50,14 @@ func (s *Scene) shot() snapshot.Shot {
 
 // showBoard draws the board with the liveries of those who sit there, and their pieces waiting.
 func (s *Scene) showBoard() {
-	s.board.Clear()
 	ctx := s.ctx
 	shot := s.shot()
 	w, h := s.board.Size()
 	px := ctx.Size.Pixels(w)
-	img := ctx.Art.Image(shot.Name(), px, px, func(w, _ int) image.Image { return shot.Bake(w, ctx.Theme.Art) })
-	s.board.Add(graph.NewSprite(img, w, h).Node)
+	theme := ctx.Theme.Art
+	sp := graph.NewSprite(s.seen, w, h) // the board as it was, until the new picture is there
+	ctx.Art.Show(sp, shot.Name(), px, px, func(w, _ int) image.Image { return shot.Bake(w, theme) })
+	s.board.Clear()
+	s.board.Add(sp.Node)
+	s.preview = sp
 }

@@ -2,6 +2,8 @@
 package setup
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"ludaxy/assets/messages"
 	"ludaxy/assets/sounds"
 	"ludaxy/engine/rules"
@@ -19,9 +21,12 @@ type Scene struct {
 	scroll []*widgets.Scroll
 	cards  [rules.MaxSeats]*card
 	board  *graph.Node // what the preview hangs on
-	house  *widgets.Button
-	start  *widgets.Button
-	word   *graph.Text
+	// The preview, and the picture that it showed before the screen was last laid out.
+	preview *graph.Sprite
+	seen    *ebiten.Image
+	house   *widgets.Button
+	start   *widgets.Button
+	word    *graph.Text
 }
 
 // New returns the screen for a game.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"image"
 	"image/draw"
+	"math"
 	"slices"
 
 	"ludaxy/engine/rules"
@@ -47,31 +48,36 @@ func (s Shot) Bake(width int, theme art.Theme) *image.RGBA {
 	img := art.BakeBoard(art.BoardLook{Board: b, Track: s.Rules.Board(&s.State), Theme: theme, Liveries: s.seats()}, width)
 	size := img.Bounds()
 	tr := layout.Into(b.Bounds, layout.Rect{W: float64(size.Dx()), H: float64(size.Dy())})
-	baked := map[figure]art.Sprite{}
+	baked := map[figure][2]art.Sprite{}
 	for _, p := range s.pieces(b) {
-		f := figure{p.livery, p.piece, p.spot.Width * tr.Scale}
-		sp, ok := baked[f]
+		f := figure{p.figure, p.livery, p.spot.Width * tr.Scale}
+		sprites, ok := baked[f]
 		if !ok {
-			sp = art.BakePawn(f.livery, f.width, theme)
-			baked[f] = sp
+			sprites = [2]art.Sprite{art.BakeFigureShadow(f.figure, f.width), art.BakeFigure(f.figure, f.livery, f.width, theme)}
+			baked[f] = sprites
 		}
-		at := tr.ToPixels(p.spot.At).Sub(sp.Anchor)
-		r := sp.Image.Bounds().Add(image.Pt(int(at.X+0.5), int(at.Y+0.5)))
-		draw.Draw(img, r, sp.Image, sp.Image.Bounds().Min, draw.Over)
+		at := tr.ToPixels(p.spot.At)
+		for _, sp := range sprites {
+			corner := at.Sub(sp.Anchor)
+			r := sp.Image.Bounds().Add(image.Pt(int(math.Round(corner.X)), int(math.Round(corner.Y))))
+			draw.Draw(img, r, sp.Image, sp.Image.Bounds().Min, draw.Over)
+		}
 	}
 	return img
 }
 
-// figure is what a sprite of a piece depends on.
+// figure is what the sprites of a piece depend on.
 type figure struct {
-	livery, piece int
-	width         float64 // pixels
+	figure art.Figure
+	livery int
+	width  float64 // pixels
 }
 
 // piece is where a piece stands.
 type piece struct {
-	livery, piece int
-	spot          layout.Spot
+	figure art.Figure
+	livery int
+	spot   layout.Spot
 }
 
 // pieces are all pieces that can be seen, those in front last.
@@ -94,7 +100,7 @@ func (s Shot) pieces(b *layout.Board) (list []piece) {
 			i, n = next[q], count[q]
 			next[q]++
 		}
-		list = append(list, piece{s.Liveries[k], p, b.Spot(k, q, i, n)})
+		list = append(list, piece{art.FigureOf(spec.Fleet, p), s.Liveries[k], b.Spot(k, q, i, n)})
 	})
 	slices.SortStableFunc(list, func(a, b piece) int {
 		switch {

@@ -1,9 +1,10 @@
 package title
 
 import (
+	"fmt"
 	"image"
-
-	"github.com/hajimehoshi/ebiten/v2"
+	"image/draw"
+	"math"
 
 	"ludaxy/assets/messages"
 	"ludaxy/engine/board"
@@ -25,8 +26,11 @@ func newStill(ctx *scenes.Context, table layout.Rect) *graph.Node {
 	h := side * b.Bounds.H / b.Bounds.W
 	look := art.BoardLook{Board: b, Track: board.Cross(4, true), Theme: ctx.Theme.Art, Liveries: []int{0, 1, 2, 3}}
 	px := ctx.Size.Pixels(side)
-	img := ctx.Art.Image("title board", px, px, func(w, _ int) image.Image { return art.BakeBoard(look, w) })
-	n := graph.NewSprite(img, side, h)
+	n := graph.New(side, h)
+	ground := graph.NewSprite(nil, side, h)
+	ground.SetZ(-1)
+	ctx.Art.Show(ground, "title board", px, px, func(w, _ int) image.Image { return art.BakeBoard(look, w) })
+	n.Add(ground.Node)
 	n.SetPivot(0.5, 0.5).SetPos(table.X+table.W/2, table.Y+table.H/2).SetRotation(tilt)
 	tr := layout.Into(b.Bounds, layout.Rect{W: side, H: h})
 	for i, p := range pieces {
@@ -38,7 +42,7 @@ func newStill(ctx *scenes.Context, table layout.Rect) *graph.Node {
 	at := tr.ToPixels(b.Arms[1].Die.At)
 	die.SetPos(at.X, at.Y).SetZ(100)
 	n.Add(die)
-	return n.Node
+	return n
 }
 
 type piece struct {
@@ -54,81 +58,86 @@ var pieces = []piece{
 	{3, rules.Yard, 2, 4}, {3, rules.Yard, 1, 4}, {3, rules.Yard, 3, 4}, {3, rules.Square(3), 0, 1},
 }
 
+// upright is the part of the space round its foot that a pawn with its shadow covers, for a foot one unit wide.
+var upright = layout.Rect{X: -0.76, Y: -1.45, W: 1.74, H: 2.07}
+
 // pawn stands upright although the board is turned.
 func pawn(ctx *scenes.Context, livery int, at layout.Point, width float64) *graph.Node {
-	k := ctx.Size.Scale
-	g := graph.New(0, 0).SetPos(at.X, at.Y).SetRotation(-tilt)
-	for _, sp := range []spriteNode{
-		bakedSprite(ctx, "title pawn shadow", livery, width, func() art.Sprite { return art.BakePawnShadow(width * k) }),
-		bakedSprite(ctx, "title pawn", livery, width, func() art.Sprite { return art.BakePawn(livery, width*k, ctx.Theme.Art) }),
-	} {
-		b := sp.img.Bounds()
-		n := graph.NewSprite(sp.img, float64(b.Dx())/k, float64(b.Dy())/k)
-		n.SetPos(-sp.anchor.X/k, -sp.anchor.Y/k)
-		g.Add(n.Node)
-	}
-	return g
-}
-
-type spriteNode struct {
-	img    *ebiten.Image
-	anchor layout.Point
-}
-
-func bakedSprite(ctx *scenes.Context, name string, livery int, width float64, bake func() art.Sprite) spriteNode {
-	key := name + string(rune('0'+livery)) + "/" + string(rune(ctx.Size.Pixels(width)))
-	return scenes.Value(ctx.Art, key, func() spriteNode {
-		s := bake()
-		return spriteNode{ebiten.NewImageFromImage(s.Image), s.Anchor}
+	theme := ctx.Theme.Art
+	sp := graph.NewSprite(nil, upright.W*width, upright.H*width)
+	ctx.Art.Show(sp, fmt.Sprint("title pawn ", livery), ctx.Size.Pixels(upright.W*width), ctx.Size.Pixels(upright.H*width), func(w, h int) image.Image {
+		return bakePawn(w, h, livery, theme)
 	})
+	sp.SetPos(upright.X*width, upright.Y*width)
+	return graph.New(0, 0).SetPos(at.X, at.Y).SetRotation(-tilt).Add(sp.Node)
+}
+
+// bakePawn draws a pawn on its shadow.
+func bakePawn(w, h, livery int, theme art.Theme) image.Image {
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	foot := float64(w) / upright.W
+	at := layout.Point{X: -upright.X * foot, Y: -upright.Y * foot}
+	for _, sp := range []art.Sprite{art.BakePawnShadow(foot), art.BakePawn(livery, foot, theme)} {
+		corner := at.Sub(sp.Anchor)
+		to := sp.Image.Bounds().Add(image.Pt(int(math.Round(corner.X)), int(math.Round(corner.Y))))
+		draw.Draw(img, to, sp.Image, image.Point{}, draw.Over)
+	}
+	return img
 }
 
 func dieOn(ctx *scenes.Context, size float64) *graph.Node {
 	px := ctx.Size.Pixels(size)
-	img := ctx.Art.Image("title die", px, px, func(w, _ int) image.Image {
+	n := graph.NewSprite(nil, size, size)
+	ctx.Art.Show(n, "title die", px, px, func(w, _ int) image.Image {
 		return art.DieFrame(w, art.IvoryDie(), art.Rest(6))
 	})
-	n := graph.NewSprite(img, size, size)
 	n.SetPivot(0.5, 0.5)
 	return n.Node
 }
 
-// newHead returns the name of the game, at most so high, with its line below.
-func newHead(ctx *scenes.Context, w, most float64, centred bool) *graph.Node {
-	align := graph.Left
-	if centred {
-		align = graph.Center
-	}
-	n := graph.New(w, 0)
-	h := 0.0
-	lw := min(w, max(most, 40)*art.LogoAspect())
-	if logo := lettering(ctx, lw); logo != nil {
-		h = lw / art.LogoAspect()
-		n.Add(graph.NewSprite(logo, lw, h).SetPos((w-lw)/2, 0))
-	} else {
-		name := graph.NewText(ctx.Fonts, ctx.T(messages.AppName), graph.Style{
-			Size: 72, Weight: graph.Bold, Color: ctx.Theme.Accent, Align: align, Width: w, Lines: 1, Shrink: 0.5,
-		})
-		_, h = name.Size()
-		n.Add(name.Node)
-	}
-	line := graph.NewText(ctx.Fonts, ctx.T(messages.AppTagline), graph.Style{
-		Size: widgets.Body, Color: ctx.Theme.Text, Align: graph.Center, Width: w, Lines: 1, Shrink: 0.7,
-	})
-	_, lh := line.Size()
-	line.SetPos(0, h)
-	n.Add(line.Node)
-	return n.SetSize(w, h+lh)
+// head is the name of the game with its line below: a picture, or the name in letters where its font has failed.
+type head struct {
+	*graph.Node
+	logo  *graph.Sprite
+	plain *graph.Text
 }
 
-// lettering is the name as a picture; nil where the font has failed, and then it is written as a text.
-func lettering(ctx *scenes.Context, w float64) *ebiten.Image {
-	px := ctx.Size.Pixels(w)
-	return ctx.Art.Image("logo", px, px, func(w, _ int) image.Image {
-		s, err := art.BakeLogo(float64(w), ctx.Theme.Art)
+// newHead returns the name, at most so high; the line below is left out where there is no room for it.
+func newHead(ctx *scenes.Context, w, most float64, line bool) *head {
+	theme := ctx.Theme.Art
+	lw := min(w, max(most, 40)*art.LogoAspect())
+	h := lw / art.LogoAspect()
+	n := &head{Node: graph.New(w, h), logo: graph.NewSprite(nil, lw, h)}
+	n.logo.SetPos((w-lw)/2, 0)
+	n.plain = graph.NewText(ctx.Fonts, ctx.T(messages.AppName), graph.Style{
+		Size: min(72, h*0.7/ctx.Fonts.Zoom()), Weight: graph.Bold, Color: ctx.Theme.Accent, Align: graph.Center, Width: w, Lines: 1, Shrink: 0.5,
+	})
+	n.plain.SetVisible(false)
+	px := ctx.Size.Pixels(lw)
+	ctx.Art.Show(n.logo, "logo", px, px, func(w, _ int) image.Image {
+		s, err := art.BakeLogo(float64(w), theme)
 		if err != nil {
 			return nil
 		}
 		return s.Image
 	})
+	n.Add(n.logo.Node, n.plain.Node)
+	if line {
+		tag := graph.NewText(ctx.Fonts, ctx.T(messages.AppTagline), graph.Style{
+			Size: widgets.Body, Color: ctx.Theme.Text, Align: graph.Center, Width: w, Lines: 1, Shrink: 0.7,
+		})
+		_, lh := tag.Size()
+		tag.SetPos(0, h)
+		n.Add(tag.Node)
+		h += lh
+	}
+	n.SetSize(w, h)
+	return n
+}
+
+// settle shows the name in letters once it is clear that there is no picture of it.
+func (h *head) settle(ctx *scenes.Context) {
+	if h != nil && h.logo.Image() == nil && !ctx.Art.Waiting() {
+		h.plain.SetVisible(true)
+	}
 }

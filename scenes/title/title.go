@@ -15,6 +15,7 @@ import (
 type Scene struct {
 	ctx     *scenes.Context
 	ui      *widgets.UI
+	head    *head
 	arrived bool // the entrance has been shown
 }
 
@@ -55,63 +56,38 @@ func (s *Scene) Resize(size scenes.Size) {
 	if centred {
 		still.SetAlpha(0.3)
 	}
-	buttons := s.buttons(colW)
-	gap := 10.0
-	list := 0.0
-	for _, b := range buttons {
-		_, h := b.Root().Size()
-		list += h + gap
+	// In a low window with large letters the smaller lines and the name give way.
+	list := s.newColumn(colW, false)
+	roomy := list.height+headRoom(ctx)+roomyHead <= size.H
+	if !roomy {
+		list = s.newColumn(colW, true)
 	}
-	// In a low window with large letters the name gives way.
-	head := newHead(ctx, colW, min(colW/art.LogoAspect(), size.H-list-headRoom(ctx)), centred)
-	_, headH := head.Size()
-	total := headH + list
+	most := size.H - list.height - 40
+	if roomy {
+		most = size.H - list.height - headRoom(ctx) - 10
+	}
+	s.head = newHead(ctx, colW, min(colW/art.LogoAspect(), most), roomy)
+	_, headH := s.head.Size()
+	total := headH + list.height
 	lead := min(max((size.H-total-48)*0.3, 4), 40)
 	y := max(8, (size.H-total-lead)/2)
-	head.SetPos(colX, y)
-	s.ui.Root.Add(head)
-	s.enterFrom(head, 0)
+	s.head.SetPos(colX, y)
+	s.ui.Root.Add(s.head.Node)
+	s.enterFrom(s.head.Node, 0)
 	y += headH + lead
-	for i, b := range buttons {
-		n := s.ui.Add(names[len(names)-len(buttons)+i], b)
-		n.SetPos(colX, y)
+	for i, b := range list.buttons {
+		n := s.ui.Add(list.ids[i], b)
+		n.SetPos(colX+list.x[i], y+list.y[i])
 		s.ui.Root.Add(n)
 		s.enterFrom(n, 3+2*i)
-		_, h := n.Size()
-		y += h + gap
 	}
-	s.ui.Root.Add(s.version(size))
-	s.ui.Restore(names[len(names)-len(buttons)])
+	s.ui.Root.Add(s.notes(size)...)
+	s.ui.Restore(list.ids[0])
 	s.arrived = true
 }
 
-// names are those of the buttons, the last of which are always there.
-var names = []string{"continue", "new", "rules", "settings", "quit"}
-
-func (s *Scene) buttons(w float64) []*widgets.Button {
-	ctx := s.ctx
-	h := widgets.Height(ctx)
-	var list []*widgets.Button
-	kind := widgets.Primary
-	if r, ok := s.resumable(); ok {
-		kind = widgets.Normal
-		lines := []string{
-			ctx.T(messages.TitleContinueDetail, "Game", ctx.T(messages.Game(r.Game)), "Names", ctx.Printer.List(r.Names...)),
-			ctx.T(messages.TitleContinueTurn, "Name", r.Turn, "When", scenes.Ago(ctx.Printer, ctx.Now(), r.Saved)),
-		}
-		high := ctx.Fonts.LineHeight(widgets.Body) + 2*ctx.Fonts.LineHeight(widgets.Small) + 18
-		list = append(list, widgets.NewButton(ctx, widgets.Primary, ctx.T(messages.TitleContinue), w, high, s.resume).Detail(lines...))
-	}
-	list = append(list,
-		widgets.NewButton(ctx, kind, ctx.T(messages.TitleNewGame), w, h, ctx.Nav.Games),
-		widgets.NewButton(ctx, widgets.Normal, ctx.T(messages.TitleRules), w, h, func() { ctx.Nav.Rules("luddo") }),
-		widgets.NewButton(ctx, widgets.Normal, ctx.T(messages.TitleSettings), w, h, ctx.Nav.Settings),
-	)
-	if ctx.Browser {
-		return list
-	}
-	return append(list, widgets.NewButton(ctx, widgets.Normal, ctx.T(messages.TitleQuit), w, h, ctx.Nav.Quit))
-}
+// roomyHead is the least height of the name for which the smaller lines are shown too, in units.
+const roomyHead = 70
 
 func (s *Scene) resumable() (scenes.Resumable, bool) {
 	if s.ctx.Matches == nil {
@@ -137,14 +113,30 @@ func (s *Scene) enterFrom(n *graph.Node, wait int) {
 	s.ui.Anim.To(n, graph.PropAlpha, 1, wait, 14, graph.Linear)
 }
 
-func (s *Scene) version(size scenes.Size) *graph.Node {
-	t := graph.NewText(s.ctx.Fonts, s.ctx.T(messages.TitleVersion, "Version", s.ctx.Version), graph.Style{
-		Size: 14, Color: s.ctx.Theme.Muted,
+// notes are the version, and what the player should know about the saved matches, at the lower right edge.
+func (s *Scene) notes(size scenes.Size) (list []*graph.Node) {
+	ctx := s.ctx
+	y := size.H - 8
+	if ctx.Version != "" {
+		t := graph.NewText(ctx.Fonts, ctx.T(messages.TitleVersion, "Version", ctx.Version), graph.Style{Size: 14, Color: ctx.Theme.Muted})
+		w, h := t.Size()
+		y -= h
+		t.SetPos(size.W-w-16, y)
+		list = append(list, t.Node)
+	}
+	if ctx.Matches == nil || ctx.Matches.Newer() == 0 {
+		return list
+	}
+	const pad = 12
+	t := graph.NewText(ctx.Fonts, ctx.T(messages.TitleNewer, "Count", ctx.Matches.Newer()), graph.Style{
+		Size: widgets.Small, Color: ctx.Theme.Warn, Width: min(360*ctx.Fonts.Zoom(), size.W*0.45-2*pad),
 	})
 	w, h := t.Size()
-	t.SetPos(size.W-w-16, size.H-h-8)
-	t.SetVisible(s.ctx.Version != "")
-	return t.Node
+	box := widgets.NewPanel(ctx, art.PlainPanel, w+2*pad, h+2*pad)
+	box.SetPos(size.W-w-2*pad-16, y-h-2*pad-8)
+	t.SetPos(pad, pad)
+	box.Add(t.Node)
+	return append(list, box.Node)
 }
 
 // Handle implements [scenes.Scene].
@@ -152,7 +144,7 @@ func (s *Scene) Handle(in scenes.Input) bool {
 	switch in.Kind {
 	case scenes.Help:
 		s.ctx.Play(sounds.Click)
-		s.ctx.Nav.Rules("luddo")
+		s.rules()
 		return true
 	case scenes.Quit:
 		s.ctx.Nav.Quit()
@@ -165,7 +157,10 @@ func (s *Scene) Handle(in scenes.Input) bool {
 }
 
 // Update implements [scenes.Scene].
-func (s *Scene) Update() { s.ui.Update() }
+func (s *Scene) Update() {
+	s.ui.Update()
+	s.head.settle(s.ctx)
+}
 
 // Root implements [scenes.Scene].
 func (s *Scene) Root() *graph.Node { return s.ui.Root }

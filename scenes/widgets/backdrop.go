@@ -15,8 +15,10 @@ func Backdrop(ctx *scenes.Context, name string, lamp layout.Rect) *graph.Node {
 	size := ctx.Size
 	k := size.Scale
 	lamp.X, lamp.Y, lamp.W, lamp.H = lamp.X*k, lamp.Y*k, lamp.W*k, lamp.H*k
-	img := ctx.Art.Image("room "+name, size.Pixels(size.W), size.Pixels(size.H), func(w, h int) image.Image {
-		return art.BakeRoom(w, h, lamp, ctx.Theme.Art)
+	theme := ctx.Theme.Art
+	sp := graph.NewSprite(nil, size.W, size.H)
+	ctx.Art.Show(sp, "room "+name, size.Pixels(size.W), size.Pixels(size.H), func(w, h int) image.Image {
+		return art.BakeRoom(w, h, lamp, theme)
 	})
-	return graph.NewSprite(img, size.W, size.H).Node
+	return sp.Node
 }
