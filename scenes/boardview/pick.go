@@ -99,6 +99,7 @@ func (v *View) SetChoices(s *rules.State, actions []rules.Action) {
 	v.choices = v.choices[:0]
 	v.focus, v.hover = -1, -1
 	v.unfan()
+	v.over = rules.Out
 	for _, a := range actions {
 		if pv, ok := v.cfg.Teller.Preview(s, a); ok {
 			if risk := v.cfg.Teller.Risk(s, a); risk > 0 && v.ctx.Prefs().Hints {
@@ -238,6 +239,7 @@ func (v *View) Hover(x, y float64) bool {
 		v.retip()
 		v.Node.Touch()
 	}
+	v.PointAt(x, y)
 	return hover >= 0
 }
 

@@ -3,6 +3,7 @@ package boardview
 import (
 	"strings"
 
+	"ludaxy/engine/rules"
 	"ludaxy/scenes"
 	"ludaxy/scenes/graph"
 	"ludaxy/scenes/layout"
@@ -31,8 +32,14 @@ func (t *tip) show(words []string, at layout.Point, reach float64) {
 	}
 	t.node.Clear()
 	const pad = 12
+	limit, width := min(320, t.side-4*pad), 0.0
+	for _, line := range words {
+		if t.ctx.Fonts.Width(line, graph.Bold, widgets.Small) > limit {
+			width = limit // it goes on in the next line
+		}
+	}
 	label := graph.NewText(t.ctx.Fonts, strings.Join(words, "\n"), graph.Style{
-		Size: widgets.Small, Weight: graph.Bold, Color: t.ctx.Theme.Text, Width: 0,
+		Size: widgets.Small, Weight: graph.Bold, Color: t.ctx.Theme.Text, Width: width,
 	})
 	w, h := label.Size()
 	w, h = w+2*pad, h+2*pad*0.6
@@ -50,12 +57,50 @@ func (t *tip) show(words []string, at layout.Point, reach float64) {
 	t.node.SetPos(x, y)
 }
 
-// retip says what the choice shown would do.
+// retip says what the choice shown would do, or else what the square under the
+// pointer is.
 func (v *View) retip() {
 	i := v.shownChoice()
-	if i < 0 || !v.ctx.Prefs().Hints {
+	switch {
+	case i >= 0 && v.ctx.Prefs().Hints:
+		v.tip.show(v.choices[i].preview.Words, v.tr.ToPixels(v.target(i).At), v.tr.Scale*1.75)
+	case i < 0 && v.over != rules.Out:
+		cell, _ := v.cfg.Geometry.Cell(v.over)
+		v.tip.show(v.fieldWords(v.over), v.tr.ToPixels(cell.Centre), v.tr.Scale*cell.Size*0.75)
+	default:
 		v.tip.show(nil, layout.Point{}, 0)
-		return
 	}
-	v.tip.show(v.choices[i].preview.Words, v.tr.ToPixels(v.target(i).At), v.tr.Scale*1.75)
+}
+
+// fieldWords are what a square is called and what it does; none for one like any
+// other.
+func (v *View) fieldWords(q rules.Square) []string {
+	s := v.cfg.Match
+	m := v.cfg.Director.Frame().Model
+	s.At, s.UFOs, s.Seats = m.At, m.UFOs, m.Seats
+	name, effect := v.cfg.Teller.Field(&s, q)
+	switch {
+	case name == "":
+		return nil
+	case effect == "":
+		return []string{name}
+	}
+	return []string{name, effect}
+}
+
+// PointAt tells of the special square at a point of the view, if there is one
+// and no piece there is being chosen. Points off the board tell nothing.
+func (v *View) PointAt(x, y float64) {
+	over := rules.Out
+	if v.pointed(x, y) {
+		p := v.tr.ToBoard(layout.Point{X: x, Y: y})
+		if q, ok := v.cfg.Geometry.Pick(p.X, p.Y); ok && q.OnBoard() && len(v.fieldWords(q)) > 0 {
+			over = q
+		}
+	}
+	if over != v.over {
+		v.over = over
+		v.retip()
+		v.Node.Touch()
+	}
 }

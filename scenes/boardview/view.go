@@ -45,6 +45,7 @@ type View struct {
 	placed   timeline.Model // what was placed last
 	parking  [rules.MaxSeats]rules.Square
 	links    []link
+	over     rules.Square // the special square that is told of, Out for none
 	fan      fan
 	cur      [rules.MaxSeats][rules.MaxPieces]drawn
 	light    [rules.MaxSeats]float64 // how bright the table light is on a seat, 0..1
@@ -97,6 +98,7 @@ type shake struct {
 func New(ctx *scenes.Context, cfg Config, side float64) *View {
 	v := &View{ctx: ctx, cfg: cfg, side: side, focus: -1, hover: -1, pieces: cfg.Rules.Spec().Pieces}
 	v.fleet, v.parking, v.fan = cfg.Rules.Spec().Fleet, parkings(cfg.Track), fan{square: rules.Out}
+	v.over = rules.Out
 	v.tr = layout.Into(cfg.Geometry.Bounds, layout.Rect{W: side, H: side})
 	v.sheet = newSheet(ctx, cfg, v.tr)
 	v.Node = graph.New(side, side)

@@ -27,6 +27,7 @@ type parts struct {
 	seats []*seatPanel
 	title *graph.Text
 	sub   *graph.Text
+	round *graph.Text       // which round is played
 	roll  *widgets.Button   // the main thing to do now
 	wait  *widgets.Button   // the same when it is not
 	faces []*widgets.Button // 1..6, for real dice
@@ -153,7 +154,9 @@ func (s *Scene) buildSay(r layout.Rect) {
 	s.parts.title.SetPos(r.X, r.Y)
 	s.parts.sub = graph.NewText(s.ctx.Fonts, "", graph.Style{Size: widgets.Small, Color: t.Muted, Width: r.W, Lines: 2, Shrink: 0.8})
 	s.parts.sub.SetPos(r.X, r.Y+s.ctx.Fonts.LineHeight(titleSize)+2)
-	s.ui.Root.Add(s.parts.title.Node, s.parts.sub.Node)
+	s.parts.round = graph.NewText(s.ctx.Fonts, "", graph.Style{Size: widgets.Small, Weight: graph.Bold, Color: t.Accent, Align: graph.Right, Width: r.W, Lines: 1})
+	s.parts.round.SetPos(r.X, r.Y+s.ctx.Fonts.LineHeight(titleSize)-s.ctx.Fonts.LineHeight(widgets.Small)-2)
+	s.ui.Root.Add(s.parts.title.Node, s.parts.sub.Node, s.parts.round.Node)
 }
 
 // buildTray makes the place of the roll button and the numbers in hand.

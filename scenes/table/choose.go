@@ -9,6 +9,7 @@ import (
 	"ludaxy/engine"
 	"ludaxy/engine/rules"
 	"ludaxy/scenes/art"
+	"ludaxy/scenes/boardview/timeline"
 	"ludaxy/scenes/boardview/words"
 	"ludaxy/scenes/graph"
 	"ludaxy/scenes/layout"
@@ -177,7 +178,10 @@ func (s *Scene) optionIcon(a rules.Action, side float64) *graph.Node {
 	case a.Kind == rules.RollOduludo:
 		return s.faceIcon(int(a.Value), side, rules.DieOduludo)
 	case a.Option == rules.Kidnap:
-		return s.captiveIcon(side)
+		state, _ := s.dir.Settled()
+		if e, ok := s.teller.MetPiece(&state); ok {
+			return s.captiveIcon(timeline.Piece{Seat: e.Seat, Piece: e.Piece}, side)
+		}
 	case a.Option == rules.UseOduludo:
 		return s.faceIcon(rules.FaceSunA, side, rules.DieOduludo)
 	}
@@ -187,15 +191,10 @@ func (s *Scene) optionIcon(a rules.Action, side float64) *graph.Node {
 	return s.icon(icon, side, ink)
 }
 
-// captiveIcon is one of those met, in a bubble.
-func (s *Scene) captiveIcon(side float64) *graph.Node {
-	state, _ := s.dir.Settled()
-	e, ok := s.teller.MetPiece(&state)
-	if !ok {
-		return s.icon(art.IconPerson, side, s.ctx.Theme.Text)
-	}
-	figure := art.FigureOf(s.table.Rules().Spec().Fleet, int(e.Piece))
-	livery := s.seat(int(e.Seat)).Livery
+// captiveIcon is a piece in a bubble.
+func (s *Scene) captiveIcon(p timeline.Piece, side float64) *graph.Node {
+	figure := art.FigureOf(s.table.Rules().Spec().Fleet, int(p.Piece))
+	livery := s.seat(int(p.Seat)).Livery
 	img := s.ctx.Art.Image(fmt.Sprint("captive ", figure, livery), s.ctx.Size.Pixels(side), 0, func(w, _ int) image.Image {
 		return captivePicture(figure, livery, w, s.ctx.Theme.Art)
 	})

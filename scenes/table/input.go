@@ -300,7 +300,9 @@ func (s *Scene) click(x, y float64) {
 	}
 	if onPiece {
 		s.explain(p)
+		return
 	}
+	s.view.PointAt(x, y) // a finger does not hover
 }
 
 // explain says why a piece cannot move and shakes it.

@@ -86,6 +86,7 @@ func (s *Scene) saySo(f timeline.Frame, state *rules.State) {
 		tint = s.ctx.Theme.Art.Accent
 	}
 	say.sub = s.sub(f, state)
+	s.parts.round.SetText(s.roundWords(f.Model))
 	s.say = say
 	s.parts.title.SetText(say.title)
 	s.parts.title.SetColor(tint)
@@ -138,6 +139,14 @@ func (s *Scene) sub(f timeline.Frame, state *rules.State) string {
 		}
 	}
 	return t(messages.TableChooseEnter)
+}
+
+// roundWords say which round is played, where there are several.
+func (s *Scene) roundWords(m *timeline.Model) string {
+	if s.table.Rules().Spec().Keeps&rules.KeepsRounds == 0 || m.Phase == rules.PhaseOver || m.Round == 0 {
+		return ""
+	}
+	return s.ctx.T(messages.TableRound, "Number", int(m.Round)+1)
 }
 
 // question asks what the open choice is about.

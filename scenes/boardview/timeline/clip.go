@@ -152,7 +152,7 @@ func shape(e rules.Event) (kind Kind, length time.Duration, read, known bool) {
 	case rules.Entered:
 		return Enter, EnterTime, false, true
 	case rules.Jumped:
-		return Leap, LeapTime, false, true
+		return Leap, leapTime(e.Jump), false, true
 	case rules.Captured, rules.SentBack, rules.Released:
 		return Ride, RideTime, false, true
 	case rules.ReachHome:
@@ -175,6 +175,19 @@ func shape(e rules.Event) (kind Kind, length time.Duration, read, known bool) {
 		return Cheer, CheerTime, true, true
 	}
 	return 0, 0, false, false
+}
+
+// leapTime is how long a jump takes: what has a way to show takes longer.
+func leapTime(j rules.Jump) time.Duration {
+	switch j {
+	case rules.JumpUFO:
+		return 2 * LeapTime
+	case rules.JumpSun, rules.JumpEarth, rules.JumpMoon, rules.JumpLightning:
+		return LeapTime * 5 / 4
+	case rules.JumpLadder, rules.JumpSnake:
+		return LeapTime * 3 / 2
+	}
+	return LeapTime
 }
 
 // together is how many events at the beginning of a list happen at once: a stack

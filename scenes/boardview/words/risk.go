@@ -33,7 +33,8 @@ func (t *Teller) Risk(s *rules.State, a rules.Action) int {
 // reports whether the piece is captured in it.
 func (t *Teller) caught(s rules.State, owner uint8, a rules.Action, rng *rand.Rand) (hit bool) {
 	sink := func(e rules.Event) {
-		hit = hit || e.Kind == rules.Captured && e.Seat == a.Seat && e.Piece == a.Piece
+		taken := e.Kind == rules.Captured || e.Kind == rules.Kidnapped
+		hit = hit || taken && e.Seat == a.Seat && e.Piece == a.Piece
 	}
 	left := false // the owner's turn has ended
 	const most = 200
