@@ -284,6 +284,11 @@ const (
 	TableOpeningTie          Key = "table.opening.tie"           // "A tie! Roll again: {{.Names}}."
 	TableBegins              Key = "table.begins"                // "{{.Name}} begins"
 	TableHome                Key = "table.home"                  // "{{.Count}} of {{.Total}} home"
+	TableSquare              Key = "table.square"                // "Square {{.Number}}"
+	TableSquareOff           Key = "table.square.off"            // "Not on the board yet"
+	TablePoints              Key = "table.points"                // "{{.Count}} points" (counts)
+	TableRound               Key = "table.round"                 // "Round {{.Number}}"
+	TableWon                 Key = "table.won"                   // "Won: {{.Count}}"
 	TableYard                Key = "table.yard"                  // "In the yard: {{.Count}}"
 	TableFinished            Key = "table.finished"              // "{{.Place}}"
 	TableTime                Key = "table.time"                  // "{{.Seconds}} s left"
@@ -536,8 +541,46 @@ const (
 	HintOpensBlockade Key = "hint.opens-blockade" // "Opens your blockade"
 	HintStops         Key = "hint.stops"          // "Stops here: no capture yet"
 	HintExtraRoll     Key = "hint.extra-roll"     // "Earns an extra roll"
+	HintBonus         Key = "hint.bonus"          // "Earns a bonus of {{.Value}}"
+	HintEarth         Key = "hint.earth"          // "Reaches Earth"
+	HintLaunches      Key = "hint.launches"       // "Launches from the ship"
+	HintSun           Key = "hint.sun"            // "Leaps to the next Sun"
+	HintLightning     Key = "hint.lightning"      // "Lightning throws it back"
+	HintMoon          Key = "hint.moon"           // "Goes back to the Moon"
+	HintUFO           Key = "hint.ufo"            // "Flies to Earth by UFO"
+	HintChooseSun     Key = "hint.choose-sun"     // "The Queen chooses a Sun"
+	HintCircle        Key = "hint.circle"         // "May roll the Oduludo die"
+	HintBack          Key = "hint.back"           // "Counts backward"
 	HintRisk          Key = "hint.risk"           // "Risk of capture: {{.Percent}}%"
 	HintOpen          Key = "hint.open"           // "Can be captured here"
+
+	FieldSafe          Key = "field.safe"           // "Safe square"
+	FieldSafeText      Key = "field.safe.text"      // "Nobody is captured here."
+	FieldStart         Key = "field.start"          // "Start"
+	FieldStartText     Key = "field.start.text"     // "Pieces come out here."
+	FieldStar          Key = "field.star"           // "Star"
+	FieldStarText      Key = "field.star.text"      // "Earns another roll, unless the number was a 6."
+	FieldShelter       Key = "field.shelter"        // "Shelter"
+	FieldSun           Key = "field.sun"            // "Sun"
+	FieldSunText       Key = "field.sun.text"       // "Leap to the next Sun ahead. The Queen alone may leap to the one behind."
+	FieldGate          Key = "field.gate"           // "Gate"
+	FieldGateText      Key = "field.gate.text"      // "Safe. Its owner flies on to Earth from here; for others it is a Sun."
+	FieldLightning     Key = "field.lightning"      // "Lightning"
+	FieldLightningText Key = "field.lightning.text" // "Throws you back to the Lightning behind, or to your own Moon."
+	FieldCircle        Key = "field.circle"         // "Circle"
+	FieldCircleText    Key = "field.circle.text"    // "Here you may roll the Oduludo die."
+	FieldParking       Key = "field.parking"        // "UFO parking"
+	FieldParkingText   Key = "field.parking.text"   // "Safe. Its UFO takes whoever lands here to Earth."
+	FieldParkingEmpty  Key = "field.parking.empty"  // "Safe. Its UFO has flown away."
+	FieldMoon          Key = "field.moon"           // "Moon"
+	FieldMoonText      Key = "field.moon.text"      // "Safe. Pieces launch here, unless a rival stands on it. A stack on a rival's Moon has to move first."
+	FieldLane          Key = "field.lane"           // "Home lane"
+	FieldLaneText      Key = "field.lane.text"      // "Only its owner's pieces come here."
+	FieldPath          Key = "field.path"           // "Coloured path"
+	FieldLadder        Key = "field.ladder"         // "Ladder"
+	FieldLadderText    Key = "field.ladder.text"    // "Climb to {{.Square}}."
+	FieldSnake         Key = "field.snake"          // "Snake"
+	FieldSnakeText     Key = "field.snake.text"     // "Slide down to {{.Square}}."
 
 	RefuseNotYourTurn  Key = "refuse.not-your-turn" // "It is {{.Name}}'s turn."
 	RefuseComputer     Key = "refuse.computer"      // "{{.Name}} is a computer and plays alone."
@@ -550,6 +593,16 @@ const (
 	RefuseExact        Key = "refuse.exact"         // "Home is exactly {{.Count}} squares away: {{.Value}} is too many." (counts)
 	RefuseNeedsSix     Key = "refuse.needs-six"     // "Only a 6 brings a piece out."
 	RefuseBlockade     Key = "refuse.blockade"      // "A blockade stands in the way."
+	RefuseBlocked      Key = "refuse.blocked"       // "A rival piece stands in the way."
+	RefuseFull         Key = "refuse.full"          // "There is no room on the square it would reach."
+	RefuseNeedsNumber  Key = "refuse.needs-number"  // "Only a {{.First}} or a {{.Last}} launches a piece."
+	RefuseMustEnter    Key = "refuse.must-enter"    // "A {{.Value}} has to bring a piece out."
+	RefuseMustOpen     Key = "refuse.must-open"     // "Your barrier has to be opened with this 6."
+	RefuseMustMove     Key = "refuse.must-move"     // "The stack on a rival's Moon has to move first."
+	RefuseKingLast     Key = "refuse.king-last"     // "The King goes to Earth last of his fleet."
+	RefuseCaptive      Key = "refuse.captive"       // "This piece is a captive of {{.Name}}."
+	RefuseOut          Key = "refuse.out"           // "This piece is out of the game."
+	RefuseChooseFirst  Key = "refuse.choose-first"  // "First settle the open choice."
 	RefuseCaptureFirst Key = "refuse.capture-first" // "Capture a piece first: your home lane is still closed."
 	RefuseHome         Key = "refuse.home"          // "This piece is already home."
 	RefusePartner      Key = "refuse.partner"       // "First bring your own pieces home."
@@ -886,71 +939,84 @@ var allKeys = []Key{
 	TableChooseMeet, TableChooseCircle, TableChooseSun, TableChooseBonus,
 	TableRollOduludo, TableRollOduludoManual, TableChooseEnter, TableNumbers,
 	TableNumbersNone, TableSixes, TableExtraOwed, TableOpening,
-	TableOpeningTie, TableBegins, TableHome, TableYard,
-	TableFinished, TableTime, TableTimeUp, TableMatchTime,
-	TableMatchTimeUp, TableMenu, TableUndo, TableUndoDone,
-	TableUndoNone, TableUndoOff, TableSpeed, TableLog,
-	TableSeatChange, TableSeatChangedComputer, TableSeatChangedPerson, TableRestored,
-	TableMuted, TableUnmuted, EventRolled, EventRolledOpening,
-	EventDrawn, EventRolledOduludo, EventMoved, EventMovedTo,
-	EventMovedWith, EventMovedWithTo, EventMovedBonus, EventMovedBonusTo,
-	EventMovedBack, EventMovedBackTo, EventMovedBounce, EventMovedShort,
-	EventMovedSnakes, EventMovedSnakesBounce, EventEntered, EventEnteredTo,
-	EventEnteredOduludo, EventEnteredSnakes, EventJumpedSun, EventJumpedSunTo,
-	EventJumpedSunEarth, EventJumpedLightning, EventJumpedLightningTo, EventJumpedMoon,
-	EventJumpedUFO, EventJumpedEarth, EventJumpedLadder, EventJumpedSnake,
-	EventCaptured, EventCapturedAt, EventCapturedOduludo, EventCapturedOduludoWith,
-	EventCapturedOduludoWithAt, EventCapturedOduludoStack, EventCapturedOduludoStackAt, EventKidnapped,
-	EventKidnappedAt, EventFreed, EventReleased, EventHome,
-	EventHomeOduludo, EventHomeSnakes, EventLost, EventLostMany,
-	EventLostBonus, EventCancelled, EventSentBack, EventSentBackSafe,
-	EventBonus, EventExtraRoll, EventEliminated, EventFinished,
-	EventTurn, EventRoundOver, EventRoundOverScores, EventScore,
-	EventPlaces, EventPlaced, EventOver, EventOverWinner,
-	EventOverShared, EventPlayedFor, EventUndone, WhereSquare,
-	WhereField, WhereWithSquare, WhereWithField, WhereStart,
-	WhereStartFree, WhereStarSquare, WhereShelter, WhereLane,
-	WherePath, WhereLaneOf, WherePathOf, WhereMoon,
-	WhereMoonFree, WhereStar, WhereSun, WhereLightning,
-	WhereCircle, WhereParking, WhereParkingFree, WhereGate,
-	WhereGateFree, CliWelcome, CliResumed, CliRoll,
-	CliRollManual, CliRollFace, CliFace, CliDraw,
-	CliChoose, CliChooseOnly, CliChoice, CliUnknown,
-	CliNoLog, CliUndone, CliSaved, CliSaveHow,
-	CliSaveName, CliSaveExists, CliNoClock, CliUnfinished,
-	CliUnfinishedSaved, CliHelpRoll, CliHelpNumber, CliHelpWhere,
-	CliHelpMoves, CliHelpLog, CliHelpRules, CliHelpUndo,
-	CliHelpSave, CliHelpHelp, CliHelpQuit, CliWordRoll,
-	CliWordWhere, CliWordMoves, CliWordLog, CliWordRules,
-	CliWordUndo, CliWordSave, CliWordHelp, CliWordQuit,
-	DescribeDueOpening, DescribeDueDraw, DescribeDueRoll, DescribeDueRollAgain,
-	DescribeDueMove, DescribeDuePartner, DescribeDueBonus, DescribeDueOduludo,
-	DescribeDueChoose, DescribeOr, DescribeJoin, DescribeNumbers,
-	DescribeBonus, DescribeTries, DescribeUfos, DescribeSeat,
-	DescribePlaced, DescribePoints, DescribeOut, DescribeHome,
-	DescribeHomeOduludo, DescribeHomeSnakes, DescribeYard, DescribeYardOduludo,
-	DescribeYardSnakes, DescribeAt, DescribeAtHome, DescribeAtEarth,
-	DescribeAtSnakes, DescribeCaptives, DescribeCaptive, DescribeCaptured,
-	DescribeNotCaptured, DescribeLastMoved, PieceKing, PieceQueen,
-	PieceSoldier, PieceTheKing, PieceTheQueen, PieceTheSoldier,
-	PieceThePiece, PieceTheOnly, PieceOfKing, PieceOfQueen,
-	PieceOfSoldier, PieceOfPiece, PieceOfOnly, OduludoEarth,
-	OduludoSunA, OduludoSunB, OduludoPlus3, OduludoLightning,
-	OduludoMoon, HintCaptures, ActionRoll, ActionRollOduludo,
-	ActionMove, ActionMoveTo, ActionBackTo, ActionBack,
-	ActionEnter, ActionEnterOduludo, ActionSkip, ActionSendBack,
-	ActionKidnap, ActionOduludo, ActionOduludoSkip, ActionSunForward,
-	ActionSunBack, HintCapturesMany, HintSafe, HintLane,
-	HintInLane, HintHome, HintEnters, HintJoins,
-	ChoiceSendBack, ChoiceSendBackText, ChoiceKidnap, ChoiceKidnapText,
-	ChoiceEliminates, ChoiceFrees, ChoiceOduludo, ChoiceOduludoText,
-	ChoiceSkip, ChoiceSkipText, ChoiceSunForward, ChoiceSunBack,
-	ChoiceSunFields, ChoiceSunEarth, ChoiceMeets, ChoiceSkipBonus,
-	HintBlockade, HintOpensBlockade, HintStops, HintExtraRoll,
-	HintRisk, HintOpen, RefuseNotYourTurn, RefuseComputer,
-	RefuseRolling, RefuseMoving, RefuseRollFirst, RefuseMoveFirst,
-	RefuseOtherPiece, RefuseCannotMove, RefuseExact, RefuseNeedsSix,
-	RefuseBlockade, RefuseCaptureFirst, RefuseHome, RefusePartner,
+	TableOpeningTie, TableBegins, TableHome, TableSquare,
+	TableSquareOff, TablePoints, TableRound, TableWon,
+	TableYard, TableFinished, TableTime, TableTimeUp,
+	TableMatchTime, TableMatchTimeUp, TableMenu, TableUndo,
+	TableUndoDone, TableUndoNone, TableUndoOff, TableSpeed,
+	TableLog, TableSeatChange, TableSeatChangedComputer, TableSeatChangedPerson,
+	TableRestored, TableMuted, TableUnmuted, EventRolled,
+	EventRolledOpening, EventDrawn, EventRolledOduludo, EventMoved,
+	EventMovedTo, EventMovedWith, EventMovedWithTo, EventMovedBonus,
+	EventMovedBonusTo, EventMovedBack, EventMovedBackTo, EventMovedBounce,
+	EventMovedShort, EventMovedSnakes, EventMovedSnakesBounce, EventEntered,
+	EventEnteredTo, EventEnteredOduludo, EventEnteredSnakes, EventJumpedSun,
+	EventJumpedSunTo, EventJumpedSunEarth, EventJumpedLightning, EventJumpedLightningTo,
+	EventJumpedMoon, EventJumpedUFO, EventJumpedEarth, EventJumpedLadder,
+	EventJumpedSnake, EventCaptured, EventCapturedAt, EventCapturedOduludo,
+	EventCapturedOduludoWith, EventCapturedOduludoWithAt, EventCapturedOduludoStack, EventCapturedOduludoStackAt,
+	EventKidnapped, EventKidnappedAt, EventFreed, EventReleased,
+	EventHome, EventHomeOduludo, EventHomeSnakes, EventLost,
+	EventLostMany, EventLostBonus, EventCancelled, EventSentBack,
+	EventSentBackSafe, EventBonus, EventExtraRoll, EventEliminated,
+	EventFinished, EventTurn, EventRoundOver, EventRoundOverScores,
+	EventScore, EventPlaces, EventPlaced, EventOver,
+	EventOverWinner, EventOverShared, EventPlayedFor, EventUndone,
+	WhereSquare, WhereField, WhereWithSquare, WhereWithField,
+	WhereStart, WhereStartFree, WhereStarSquare, WhereShelter,
+	WhereLane, WherePath, WhereLaneOf, WherePathOf,
+	WhereMoon, WhereMoonFree, WhereStar, WhereSun,
+	WhereLightning, WhereCircle, WhereParking, WhereParkingFree,
+	WhereGate, WhereGateFree, CliWelcome, CliResumed,
+	CliRoll, CliRollManual, CliRollFace, CliFace,
+	CliDraw, CliChoose, CliChooseOnly, CliChoice,
+	CliUnknown, CliNoLog, CliUndone, CliSaved,
+	CliSaveHow, CliSaveName, CliSaveExists, CliNoClock,
+	CliUnfinished, CliUnfinishedSaved, CliHelpRoll, CliHelpNumber,
+	CliHelpWhere, CliHelpMoves, CliHelpLog, CliHelpRules,
+	CliHelpUndo, CliHelpSave, CliHelpHelp, CliHelpQuit,
+	CliWordRoll, CliWordWhere, CliWordMoves, CliWordLog,
+	CliWordRules, CliWordUndo, CliWordSave, CliWordHelp,
+	CliWordQuit, DescribeDueOpening, DescribeDueDraw, DescribeDueRoll,
+	DescribeDueRollAgain, DescribeDueMove, DescribeDuePartner, DescribeDueBonus,
+	DescribeDueOduludo, DescribeDueChoose, DescribeOr, DescribeJoin,
+	DescribeNumbers, DescribeBonus, DescribeTries, DescribeUfos,
+	DescribeSeat, DescribePlaced, DescribePoints, DescribeOut,
+	DescribeHome, DescribeHomeOduludo, DescribeHomeSnakes, DescribeYard,
+	DescribeYardOduludo, DescribeYardSnakes, DescribeAt, DescribeAtHome,
+	DescribeAtEarth, DescribeAtSnakes, DescribeCaptives, DescribeCaptive,
+	DescribeCaptured, DescribeNotCaptured, DescribeLastMoved, PieceKing,
+	PieceQueen, PieceSoldier, PieceTheKing, PieceTheQueen,
+	PieceTheSoldier, PieceThePiece, PieceTheOnly, PieceOfKing,
+	PieceOfQueen, PieceOfSoldier, PieceOfPiece, PieceOfOnly,
+	OduludoEarth, OduludoSunA, OduludoSunB, OduludoPlus3,
+	OduludoLightning, OduludoMoon, HintCaptures, ActionRoll,
+	ActionRollOduludo, ActionMove, ActionMoveTo, ActionBackTo,
+	ActionBack, ActionEnter, ActionEnterOduludo, ActionSkip,
+	ActionSendBack, ActionKidnap, ActionOduludo, ActionOduludoSkip,
+	ActionSunForward, ActionSunBack, HintCapturesMany, HintSafe,
+	HintLane, HintInLane, HintHome, HintEnters,
+	HintJoins, ChoiceSendBack, ChoiceSendBackText, ChoiceKidnap,
+	ChoiceKidnapText, ChoiceEliminates, ChoiceFrees, ChoiceOduludo,
+	ChoiceOduludoText, ChoiceSkip, ChoiceSkipText, ChoiceSunForward,
+	ChoiceSunBack, ChoiceSunFields, ChoiceSunEarth, ChoiceMeets,
+	ChoiceSkipBonus, HintBlockade, HintOpensBlockade, HintStops,
+	HintExtraRoll, HintBonus, HintEarth, HintLaunches,
+	HintSun, HintLightning, HintMoon, HintUFO,
+	HintChooseSun, HintCircle, HintBack, HintRisk,
+	HintOpen, FieldSafe, FieldSafeText, FieldStart,
+	FieldStartText, FieldStar, FieldStarText, FieldShelter,
+	FieldSun, FieldSunText, FieldGate, FieldGateText,
+	FieldLightning, FieldLightningText, FieldCircle, FieldCircleText,
+	FieldParking, FieldParkingText, FieldParkingEmpty, FieldMoon,
+	FieldMoonText, FieldLane, FieldLaneText, FieldPath,
+	FieldLadder, FieldLadderText, FieldSnake, FieldSnakeText,
+	RefuseNotYourTurn, RefuseComputer, RefuseRolling, RefuseMoving,
+	RefuseRollFirst, RefuseMoveFirst, RefuseOtherPiece, RefuseCannotMove,
+	RefuseExact, RefuseNeedsSix, RefuseBlockade, RefuseBlocked,
+	RefuseFull, RefuseNeedsNumber, RefuseMustEnter, RefuseMustOpen,
+	RefuseMustMove, RefuseKingLast, RefuseCaptive, RefuseOut,
+	RefuseChooseFirst, RefuseCaptureFirst, RefuseHome, RefusePartner,
 	RefuseEmpty, RefuseStale, RefuseOver, PauseTitle,
 	PauseResume, PauseUndo, PauseNewGame, PauseSettings,
 	PauseRules, PauseTitleScreen, PauseQuit, QuitTitle,
