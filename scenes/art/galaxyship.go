@@ -11,6 +11,10 @@ func (d *galaxyDrawer) ship(a layout.Arm) {
 	l, used := d.look.seat(a.Seat)
 	x, y, r := a.Dish.At.X, a.Dish.At.Y, a.Dish.Width/2
 	d.die(a, l)
+	var bridge point // in the middle of the berths
+	for _, s := range a.YardSlots {
+		bridge = bridge.Add(s.At.Mul(1 / float64(len(a.YardSlots))))
+	}
 	if d.t.High {
 		d.fill(circle(x, y, r), l.Base)
 		d.fill(circle(x, y, r*0.94), d.t.Tile)
@@ -18,7 +22,7 @@ func (d *galaxyDrawer) ship(a layout.Arm) {
 			d.fill(ring(s.At.X, s.At.Y, s.Width*0.5, s.Width*0.44), l.Base)
 		}
 		if used {
-			d.fill(l.Symbol.mark().placed(x, y, r*0.2, 0), l.Base)
+			d.fill(l.Symbol.mark().placed(bridge.X, bridge.Y, r*0.2, 0), l.Base)
 		}
 		return
 	}
@@ -55,12 +59,12 @@ func (d *galaxyDrawer) ship(a layout.Arm) {
 	for i, s := range a.YardSlots {
 		d.berth(s, l)
 		// running lights between the berths
-		sn, c := math.Sincos(out + 2*math.Pi/float64(len(a.YardSlots))*(float64(i)+0.5))
-		at := point{X: x + c*r*0.85, Y: y + sn*r*0.85}
+		mid := s.At.Lerp(a.YardSlots[(i+1)%len(a.YardSlots)].At, 0.5).Sub(a.Dish.At)
+		at := a.Dish.At.Add(mid.Mul(r * 0.85 / mid.Len()))
 		d.glow(at.X, at.Y, 0.15, hex(0xfff6d8), 0.9)
 		d.fill(circle(at.X, at.Y, 0.035), hex(0xfffbe8))
 	}
-	d.bridge(x, y, r*0.25, l, used)
+	d.bridge(bridge.X, bridge.Y, r*0.25, l, used)
 }
 
 // plate is a part of a ship's hull: steel, with a dark edge.

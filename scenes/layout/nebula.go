@@ -75,8 +75,11 @@ func ship(k int, place, turn func(Point) Point) Arm {
 	a.Dish = Spot{middle, 2 * shipReach}
 	a.Yard = circlePoints(middle, shipReach+0.12, 24)
 	for i := range rules.MaxPieces {
-		// the King's berth points away from the Earth
-		at := middle.Add(polar(math.Pi*(1.25+0.5*float64(k))+2*math.Pi/rules.MaxPieces*float64(i), shipReach*0.6))
+		// Pieces stand upright whichever way their ship points: the King and the
+		// Queen, who are tall, stand behind and the Soldiers before them, all of them
+		// low in the ship, so that no crown leaves the board.
+		p := polar(math.Pi*1.3+2*math.Pi/rules.MaxPieces*float64(i), shipReach*0.6)
+		at := middle.Add(Point{p.X, 0.84*p.Y + 0.1})
 		a.YardSlots = append(a.YardSlots, Spot{at, 0.82})
 	}
 	a.Die = Spot{place(Point{-4.35, 0.95 - nebulaHalf}), 1.2}

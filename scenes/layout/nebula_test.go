@@ -26,7 +26,7 @@ func TestGalaxyIsTheSameToEverySeat(t *testing.T) {
 	for k, a := range b.Arms {
 		next := b.Arms[(k+1)%len(b.Arms)]
 		for i := range rules.MaxPieces {
-			near(t, "berth", next.YardSlots[i].At, b.Centre.Add(quarter(1)(a.YardSlots[i].At.Sub(b.Centre))))
+			near(t, "berth", next.YardSlots[i].At.Sub(next.Dish.At), a.YardSlots[i].At.Sub(a.Dish.At))
 			near(t, "place on Earth", next.HomeSlots[i].At, b.Centre.Add(quarter(1)(a.HomeSlots[i].At.Sub(b.Centre))))
 		}
 	}
