@@ -17,6 +17,7 @@ const (
 	stageMask  = 7
 	flagCircle = 8  // with stageMeet: the stack has counted onto a Circle
 	flagBack   = 16 // with stageSun: the Queen has counted backward
+	flagAlong  = 32 // with stageSun: her captives have come along, and are all that her side holds there
 )
 
 // stage is what the open choice is about, 0 for none.
@@ -86,12 +87,19 @@ func (o *Oduludo) move(s *rules.State, a rules.Action, sink rules.Sink) {
 	c := own(s, from)
 	sq, _ := o.counted(s, from, n, a.Back)
 	ways := o.ways(s, c, sq)
+	captives := carried(s, side(s, int(s.Turn)), from)
+	all := c.with(captives)
 	if bits.OnesCount8(ways) > 1 {
-		o.walk(s, c, from, sq, n, a.Back, sink)
-		o.open(s, stageSun|bit(a.Back)*flagBack, ways)
+		// She is only passing: where others of her side hold captives, hers
+		// wait behind, so that nobody takes the one for the other.
+		along := captives != crew{} && carried(s, side(s, int(s.Turn)), sq) == crew{}
+		if !along {
+			all = c
+		}
+		o.walk(s, all, from, sq, n, a.Back, sink)
+		o.open(s, stageSun|bit(a.Back)*flagBack|bit(along)*flagAlong, ways)
 		return
 	}
-	all := c.with(carried(s, side(s, int(s.Turn)), from))
 	o.walk(s, all, from, sq, n, a.Back, sink)
 	o.land(s, c, all, o.effect(s, c, sq, ways == 1<<rules.SunBack), true, sink)
 }
@@ -215,7 +223,7 @@ func (o *Oduludo) choose(s *rules.State, option rules.Option, sink rules.Sink) {
 func (o *Oduludo) stood(s *rules.State) rules.Square { return s.At[s.Choice.Seat][s.Choice.Piece] }
 
 // origin is where the Queen of an open choice of Suns has come from; what she
-// carries still stands there.
+// carries still stands there unless it has come along.
 func (o *Oduludo) origin(s *rules.State) rules.Square {
 	step := o.step(s, o.stood(s)) - int(s.Choice.Number)
 	if s.Choice.Flags&flagBack != 0 {
@@ -231,8 +239,13 @@ func (o *Oduludo) chooseSun(s *rules.State, behind bool, sink rules.Sink) {
 	sq, from := o.stood(s), o.origin(s)
 	var c crew
 	c[s.Turn] = 1 << queen
+	if s.Choice.Flags&flagAlong != 0 {
+		from = sq
+	}
 	captives := carried(s, side(s, int(s.Turn)), from)
-	o.walk(s, captives, from, sq, int(s.Choice.Number), s.Choice.Flags&flagBack != 0, sink)
+	if from != sq {
+		o.walk(s, captives, from, sq, int(s.Choice.Number), s.Choice.Flags&flagBack != 0, sink)
+	}
 	o.land(s, c, c.with(captives), o.effect(s, c, sq, behind), true, sink)
 }
 

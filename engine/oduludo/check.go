@@ -91,7 +91,8 @@ func (o *Oduludo) checkCaptives(s *rules.State) error {
 			if sq == rules.Yard || sq == rules.Out {
 				return fmt.Errorf("piece %d of seat %d is a captive, but neither on the board nor on Earth", p, k)
 			}
-			if stage(s) == stageSun && captor == int(s.Turn) && s.Choice.Seat < seats && s.Choice.Piece < Pieces && sq == o.origin(s) {
+			if stage(s) == stageSun && s.Choice.Flags&flagAlong == 0 && captor == int(s.Turn) &&
+				s.Choice.Seat < seats && s.Choice.Piece < Pieces && sq == o.origin(s) {
 				continue
 			}
 			if standing(s, side(s, captor), sq) == (crew{}) {

@@ -146,12 +146,18 @@ func (o *Oduludo) checkChoice(s *rules.State) error {
 	flags, options := st, uint8(0)
 	switch st {
 	case stageSun:
-		flags |= c.Flags & flagBack
+		flags |= c.Flags & (flagBack | flagAlong)
 		var alone crew
 		alone[s.Turn] = 1 << queen
 		options = o.ways(s, alone, sq)
 		if c.Piece != queen || !o.has(sq, board.Sun) || bits.OnesCount8(options) < 2 || o.origin(s) == rules.Out {
 			return errors.New("only the Queen chooses between two Suns")
+		}
+		along := c.Flags&flagAlong != 0
+		here := carried(s, side(s, int(s.Turn)), sq) != crew{}
+		behind := carried(s, side(s, int(s.Turn)), o.origin(s)) != crew{}
+		if along && !here || !along && behind && !here {
+			return errors.New("what the Queen carries comes with her to the Sun where she chooses")
 		}
 	case stageMeet:
 		flags |= c.Flags & flagCircle
