@@ -32,6 +32,7 @@ const (
 	Delete
 	Home
 	End
+	SelectAll // Ctrl+A
 )
 
 // Input is one thing the player did. It is a comparable value without pointers.

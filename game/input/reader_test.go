@@ -101,6 +101,7 @@ func TestKeys(t *testing.T) {
 		{"M while typing", ebiten.KeyM, nil, nil, true, scenes.Input{}},
 		{"space while typing", ebiten.KeySpace, nil, nil, true, scenes.Input{}},
 		{"digit while typing", ebiten.KeyDigit1, nil, nil, true, scenes.Input{}},
+		{"select all", ebiten.KeyA, []ebiten.Key{ebiten.KeyControlLeft}, nil, true, scenes.Input{Kind: scenes.SelectAll}},
 		{"erase", ebiten.KeyBackspace, nil, nil, true, scenes.Input{Kind: scenes.Erase}},
 	} {
 		f := &fakeHardware{}

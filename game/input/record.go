@@ -21,7 +21,7 @@ var names = map[scenes.InputKind]string{
 	scenes.NavRight: "nav-right", scenes.NavNext: "nav-next", scenes.NavPrev: "nav-prev", scenes.Accept: "accept",
 	scenes.Back: "back", scenes.Roll: "roll", scenes.Undo: "undo", scenes.Choose: "choose", scenes.Mute: "mute",
 	scenes.Fullscreen: "fullscreen", scenes.Pause: "pause", scenes.Help: "help", scenes.Quit: "quit",
-	scenes.Text: "text", scenes.Erase: "erase", scenes.Delete: "delete", scenes.Home: "home", scenes.End: "end",
+	scenes.Text: "text", scenes.Erase: "erase", scenes.Delete: "delete", scenes.Home: "home", scenes.End: "end", scenes.SelectAll: "select-all",
 }
 
 var kinds = func() map[string]scenes.InputKind {

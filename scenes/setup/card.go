@@ -30,12 +30,15 @@ var kinds = []scenes.SeatKind{scenes.SeatHuman, scenes.SeatComputer, scenes.Seat
 // spacing is the air in a card and between its rows.
 type spacing struct{ pad, gap float64 }
 
-// spacingFor leaves out some air where many cards stand one above the other.
-func spacingFor(cards int) spacing {
-	if cards > 2 {
-		return spacing{8, 6}
+// The usual spacing, and the one where many cards stand one above the other.
+var airy, tight = spacing{12, 8}, spacing{8, 6}
+
+// spacingFor is the spacing for some cards one above the other, each with something above it, in a height.
+func spacingFor(ctx *scenes.Context, cards int, head, h float64) spacing {
+	if float64(cards)*(cardHeight(ctx, airy)+head+space) > h {
+		return tight
 	}
-	return spacing{12, 8}
+	return airy
 }
 
 // cardHeight has room for two rows, or three where computers have levels to choose from.

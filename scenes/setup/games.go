@@ -121,7 +121,7 @@ func (s *Games) grid(page widgets.Page, in float64) {
 	}
 	w := (page.W - (columns-1)*space) / columns
 	rows := float64((len(s.games) + int(columns) - 1) / int(columns))
-	pic := min(max((page.H-(rows-1)*space)/rows-2*cardIn, 96), 200, w*0.4)
+	pic := min(max((page.H-in-(rows-1)*space)/rows-2*cardIn, 96), 200, w*0.4)
 	tw := w - pic - 3*cardIn
 	h := pic + 2*cardIn
 	texts := make([]*graph.Node, len(s.games))
@@ -145,7 +145,7 @@ func (s *Games) grid(page widgets.Page, in float64) {
 			y += h + space
 		}
 	}
-	s.scroll.SetLength(rows*h + (rows-1)*space + 2*in)
+	s.scroll.SetLength(rows*h + (rows-1)*space + 1.5*in)
 }
 
 // card is a game's card with the picture of its board, pic units wide.

@@ -58,10 +58,10 @@ func (s *Scene) column(seats []int, x, y, w, h float64) {
 	sc.Root().SetPos(x-in, y)
 	s.ui.Root.Add(sc.Root())
 	s.scroll = append(s.scroll, sc)
-	sp := spacingFor(len(seats))
-	ch := cardHeight(s.ctx, sp)
 	head := s.headroom()
-	least := sp.pad + 4 + head
+	sp := spacingFor(s.ctx, len(seats), head, h)
+	ch := cardHeight(s.ctx, sp)
+	least := sp.pad + head
 	gap := max(least, (h-2*in-head-float64(len(seats))*ch)/float64(max(1, len(seats))))
 	cy := in + head
 	if gap > least {
@@ -94,7 +94,7 @@ func (s *Scene) narrow(page widgets.Page) {
 	s.scroll = append(s.scroll, sc)
 	left, right := s.sides()
 	w := (page.W - space) / 2
-	sp := spacingFor(len(left))
+	sp := spacingFor(s.ctx, len(left), s.headroom(), page.Y+page.H-y)
 	line := cardHeight(s.ctx, sp) + space + s.headroom()
 	first := 8 + s.headroom()
 	for i := range max(len(left), len(right)) {

@@ -84,11 +84,10 @@ func (s *Scene) show() {
 
 // rulesName names a set of house rules on a button.
 func (s *Scene) rulesName(preset string) string {
-	name := s.ctx.T(messages.Preset(preset))
 	if preset == presetSource {
-		return name
+		return s.ctx.T(messages.SetupRulesStandard)
 	}
-	return s.ctx.T(messages.SetupRulesPreset, "Name", name)
+	return s.ctx.T(messages.SetupRulesPreset, "Name", s.ctx.T(messages.Preset(preset)))
 }
 
 // begin starts the match, after asking where that puts another one aside.

@@ -21,10 +21,12 @@ type TextField struct {
 	ring    *graph.Panel
 	label   *graph.Text
 	caret   *graph.Node
+	marked  *graph.Node // behind the text when all of it is selected
 	runes   []rune
 	at      int
 	hint    string
 	editing bool
+	all     bool // the whole text is selected: what is typed takes its place
 	state   State
 	faces   [3]*graph.Slices
 	change  func(string)
@@ -51,7 +53,8 @@ func NewTextField(ctx *scenes.Context, text, hint string, w float64, change func
 	f.label = graph.NewText(ctx.Fonts, "", graph.Style{Size: Body, Width: w - 24, Lines: 1, Shrink: 0.35})
 	f.caret = graph.NewRect(t.Accent, 2, h-18)
 	f.caret.SetVisible(false)
-	f.node.Add(f.panel.Node, f.label.Node, f.caret)
+	f.marked = graph.NewRect(fade(t.Accent, 0.35), 1, h-14)
+	f.node.Add(f.panel.Node, f.marked, f.label.Node, f.caret)
 	f.Set(text)
 	return f
 }
@@ -100,7 +103,10 @@ func (f *TextField) show() {
 		x *= (w - 24) / full
 	}
 	f.caret.SetPos(12+x, 9)
-	f.caret.SetVisible(f.editing)
+	f.caret.SetVisible(f.editing && !f.all)
+	f.marked.SetVisible(f.editing && f.all && len(f.runes) > 0)
+	f.marked.SetPos(10, 7)
+	f.marked.SetSize(min(full, w-24)+4, h-14)
 	f.panel.SetSlices(f.face())
 }
 
@@ -124,7 +130,7 @@ func (f *TextField) stop() {
 	if !f.editing {
 		return
 	}
-	f.editing = false
+	f.editing, f.all = false, false
 	f.show()
 	f.change(f.Text())
 }
@@ -150,6 +156,17 @@ func (f *TextField) Key(in scenes.Input) bool {
 	if !f.editing {
 		return f.begin(in)
 	}
+	switch in.Kind {
+	case scenes.SelectAll:
+		f.at, f.all = len(f.runes), true
+		f.show()
+		return true
+	case scenes.Text, scenes.Erase, scenes.Delete:
+		if f.all {
+			f.runes, f.at = f.runes[:0], 0
+		}
+	}
+	f.all = false
 	switch in.Kind {
 	case scenes.Text:
 		if f.insert(in.Text) {
@@ -192,6 +209,9 @@ func (f *TextField) begin(in scenes.Input) bool {
 	switch in.Kind {
 	case scenes.Accept, scenes.Roll:
 		f.edit()
+	case scenes.SelectAll:
+		f.edit()
+		return f.Key(in)
 	case scenes.Text:
 		f.edit()
 		return f.Key(in)
@@ -213,6 +233,7 @@ func (f *TextField) Release(x, _ float64, inside bool) {
 		return
 	}
 	f.edit()
+	f.all = false
 	for i := range f.runes { // the caret goes where the pointer is
 		if f.ctx.Fonts.Width(string(f.runes[:i+1]), graph.Regular, Body) > x-12 {
 			f.at = i

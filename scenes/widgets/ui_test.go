@@ -115,6 +115,21 @@ func TestTextFieldTakesNames(t *testing.T) {
 		if name != "éna さ" || u.TakesText() {
 			t.Errorf("the name is %q, still typing %v", name, u.TakesText())
 		}
+		u.Handle(key(scenes.SelectAll))
+		typed("Bo")
+		u.Handle(key(scenes.SelectAll))
+		u.Handle(key(scenes.End)) // the selection goes, the text stays
+		typed("b")
+		u.Handle(key(scenes.Accept))
+		if name != "Bob" {
+			t.Errorf("typing over a selected name gives %q", name)
+		}
+		u.Handle(key(scenes.SelectAll))
+		u.Handle(key(scenes.Erase))
+		u.Handle(key(scenes.Accept))
+		if name != "" {
+			t.Errorf("a name that was erased as a whole leaves %q", name)
+		}
 		typed("0123456789012345678901234567890")
 		u.Handle(key(scenes.Back))
 		if n := len([]rune(name)); n > widgets.MaxName || n < widgets.MaxName-1 {
