@@ -88,7 +88,7 @@ const (
 	SetupComputerName7    Key = "setup.computer-name.7"    // "Mira"
 	SetupComputerName8    Key = "setup.computer-name.8"    // "Rigel"
 	SetupRules            Key = "setup.rules"              // "House rules"
-	SetupRulesStandard    Key = "setup.rules.standard"     // "Standard rules"
+	SetupRulesStandard    Key = "setup.rules.standard"     // "Source rules"
 	SetupRulesChanged     Key = "setup.rules.changed"      // "{{.Count}} house rules changed" (counts)
 	SetupTurnSeconds      Key = "setup.turn.seconds"       // "{{.Seconds}} s a turn"
 	SetupTurnNone         Key = "setup.turn.none"          // "No time limit"
