@@ -43,18 +43,18 @@ func (s *Scene) cards() []card {
 
 // first is the first card, with a picture of the board at its right or, where there is little room, above it.
 func (s *Scene) first(c card, w float64) *graph.Node {
-	const in, most = 20, 240
-	pic := s.picture(most)
-	pw, ph := pic.Size()
-	beside := w-pw-in >= 340*s.ctx.Fonts.Zoom()
-	if !beside {
-		n := s.card(c, w)
+	const in, beside, above = 20, 240, 340 // units
+	if w-beside-in < 340*s.ctx.Fonts.Zoom() {
+		pic, n := s.picture(min(above, w)), s.card(c, w)
+		pw, ph := pic.Size()
 		nw, nh := n.Size()
 		all := graph.New(nw, nh+ph+in)
 		pic.SetPos((w-pw)/2, 0)
 		n.SetPos(0, ph+in)
 		return all.Add(pic, n)
 	}
+	pic := s.picture(beside)
+	pw, ph := pic.Size()
 	n := s.cardIn(c, w, w-pw-in, ph+2*in)
 	pic.SetPos(w-pw-in, in)
 	return n.Add(pic)
