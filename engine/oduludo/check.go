@@ -50,8 +50,10 @@ func (o *Oduludo) checkPieces(s *rules.State) error {
 				out = sq == rules.Out // of a round that has been counted
 			}
 			switch {
-			case out != (sq == rules.Out):
-				return fmt.Errorf("piece %d of seat %d cannot be on square %d: out of the game or not", p, k, sq)
+			case out && sq != rules.Out:
+				return fmt.Errorf("piece %d of seat %d has to be out of the game, by the rounds won or because its King is", p, k)
+			case !out && sq == rules.Out:
+				return fmt.Errorf("piece %d of seat %d cannot be out of the game, by the rounds won and where its King is", p, k)
 			case !o.reaches(s, k, p):
 				return fmt.Errorf("piece %d of seat %d stands off its path", p, k)
 			}
