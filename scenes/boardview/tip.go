@@ -52,7 +52,7 @@ func (t *tip) show(words []string, at layout.Point, reach float64) {
 	x := min(max(at.X-w/2, 4), max(4, t.side-w-4))
 	y := at.Y - reach - h
 	if y < 4 {
-		y = at.Y + reach*0.45
+		y = at.Y + max(reach*0.45, reach-t.side*0.06)
 	}
 	t.node.SetPos(x, y)
 }
@@ -66,7 +66,11 @@ func (v *View) retip() {
 		v.tip.show(v.choices[i].preview.Words, v.tr.ToPixels(v.target(i).At), v.tr.Scale*1.75)
 	case i < 0 && v.over != rules.Out:
 		cell, _ := v.cfg.Geometry.Cell(v.over)
-		v.tip.show(v.fieldWords(v.over), v.tr.ToPixels(cell.Centre), v.tr.Scale*cell.Size*0.75)
+		reach := cell.Size * 0.75
+		if v.fan.square == v.over { // beside the stack that has stepped apart
+			reach = v.fan.reach + 0.6
+		}
+		v.tip.show(v.fieldWords(v.over), v.tr.ToPixels(cell.Centre), v.tr.Scale*reach)
 	default:
 		v.tip.show(nil, layout.Point{}, 0)
 	}

@@ -25,15 +25,26 @@ type bench struct {
 	seq   uint64
 }
 
+// shared keeps the pictures of the boards, which take longest to bake.
+var shared scenes.Context
+
 func newBench(t *testing.T, change func(*rules.State)) *bench {
 	t.Helper()
-	r, ok := games.ByID("luddo")
+	return newBenchOf(t, "luddo", change)
+}
+
+// newBenchOf is a view of a position of a game for four.
+func newBenchOf(t *testing.T, id string, change func(*rules.State)) *bench {
+	t.Helper()
+	r, ok := games.ByID(id)
 	if !ok {
-		t.Fatal("luddo is not registered")
+		t.Fatalf("%s is not registered", id)
 	}
-	b := &bench{rules: r, ctx: &scenes.Context{}}
-	b.ctx.Size = scenes.NewSize(1280, 720, 1)
-	b.ctx.Apply()
+	b := &bench{rules: r, ctx: &shared}
+	if b.ctx.Art == nil {
+		b.ctx.Size = scenes.NewSize(1280, 720, 1)
+		b.ctx.Apply()
+	}
 	b.state = r.Start(rules.Setup{Seats: rules.SeatsOf(0, 1, 2, 3), Options: r.Spec().Defaults(), First: 0})
 	if change != nil {
 		change(&b.state)
@@ -41,7 +52,7 @@ func newBench(t *testing.T, change func(*rules.State)) *bench {
 	b.dir = timeline.NewDirector(b.state, 1)
 	tell := &words.Teller{P: messages.New(messages.English), Rules: r, Name: func(k int) string { return fmt.Sprint("P", k) }}
 	b.view = New(b.ctx, Config{
-		Geometry: layout.Cross(), Track: r.Board(&b.state), Match: b.state, Rules: r, Liveries: [rules.MaxSeats]int{0, 1, 2, 3, -1, -1, -1, -1}, Director: b.dir, Teller: tell,
+		Geometry: layout.Of(r.Board(&b.state)), Track: r.Board(&b.state), Match: b.state, Rules: r, Liveries: [rules.MaxSeats]int{0, 1, 2, 3, -1, -1, -1, -1}, Director: b.dir, Teller: tell,
 	}, 640)
 	return b
 }

@@ -23,25 +23,26 @@ const titleSize = 26
 
 // parts are the nodes that change while the match goes on.
 type parts struct {
-	page  page
-	seats []*seatPanel
-	title *graph.Text
-	sub   *graph.Text
-	round *graph.Text       // which round is played
-	roll  *widgets.Button   // the main thing to do now
-	wait  *widgets.Button   // the same when it is not
-	faces []*widgets.Button // 1..6, for real dice
-	hand  *graph.Node
-	label *graph.Text // over the numbers in hand
-	clock *graph.Text
-	lines []*graph.Text
-	skip  *widgets.Button // gives up a bonus
-	undo  *widgets.Button
-	speed *widgets.Button
-	sound *widgets.Button
-	icons [2]*graph.Node // of the sound button: on, off
-	shown fingerprint
-	dirty bool
+	page   page
+	seats  []*seatPanel
+	title  *graph.Text
+	sub    *graph.Text
+	round  *graph.Text       // which round is played
+	banner *graph.Node       // the scores of a round, while they are told; nil for none
+	roll   *widgets.Button   // the main thing to do now
+	wait   *widgets.Button   // the same when it is not
+	faces  []*widgets.Button // 1..6, for real dice
+	hand   *graph.Node
+	label  *graph.Text // over the numbers in hand
+	clock  *graph.Text
+	lines  []*graph.Text
+	skip   *widgets.Button // gives up a bonus
+	undo   *widgets.Button
+	speed  *widgets.Button
+	sound  *widgets.Button
+	icons  [2]*graph.Node // of the sound button: on, off
+	shown  fingerprint
+	dirty  bool
 
 	options options
 }

@@ -149,8 +149,8 @@ func (s *Scene) optionFace(i int, a rules.Action, state *rules.State, w, h float
 	label, text := s.teller.Option(state, a)
 	body, small := s.ctx.Fonts.LineHeight(widgets.Body), s.ctx.Fonts.LineHeight(widgets.Small)
 	style := graph.Style{Size: widgets.Body, Weight: graph.Bold, Color: t.Text, Width: w - x, Lines: 1, Shrink: 0.65}
-	if text == "" { // a name alone may take two lines; its key is seen on its face
-		style.Size, style.Lines, style.Shrink = widgets.Small, 2, 0.8
+	if text == "" { // a name alone; its key goes with its place
+		style.Size, style.Shrink = widgets.Small, 0.6
 	} else {
 		label = fmt.Sprintf("%d  %s", i+1, label)
 	}

@@ -58,6 +58,10 @@ func gameExamples() []scenes.Example {
 			game: "oduludo", seed: "faces", seats: four, options: map[string]string{"dice": "manual"},
 			until: func(s *rules.State, n int) bool { return s.Phase == rules.PhaseChoose && s.Choice.Options == 0 },
 		}),
+		shown("table-oduludo-round", 320, example{
+			game: "oduludo", seed: "round", seats: four, options: map[string]string{"mode": "last-piece"}, last: true,
+			until: won, before: func(after *rules.State) bool { return after.Round == 2 },
+		}),
 		shown("table-oduludo-captives", 240, example{game: "oduludo", seed: "captives 1", seats: four, greedy: rules.Kidnap, until: holding}),
 	}
 }
@@ -94,8 +98,9 @@ type example struct {
 	seats   []int
 	options map[string]string
 	until   func(s *rules.State, actions int) bool
-	greedy  rules.Option // an answer always given where it can be
-	last    bool         // the action at that position is shown being done
+	before  func(after *rules.State) bool // stops before the action that leads there; may be nil
+	greedy  rules.Option                  // an answer always given where it can be
+	last    bool                          // the action at that position is shown being done
 }
 
 func crowded(s *rules.State, n int) bool {
@@ -175,7 +180,7 @@ func (e example) play(ctx *scenes.Context) (*engine.Table, rules.Action) {
 				a = l
 			}
 		}
-		if e.until(&state, n) || ends(r, state, a) {
+		if e.until(&state, n) || leads(r, state, a, over) || e.before != nil && leads(r, state, a, e.before) {
 			return table, a
 		}
 		if a.IsRoll() && m.Manual() {
@@ -187,7 +192,9 @@ func (e example) play(ctx *scenes.Context) (*engine.Table, rules.Action) {
 	return table, rules.Action{}
 }
 
-// ends reports whether an action ends the match.
-func ends(r rules.Rules, state rules.State, a rules.Action) bool {
-	return !a.IsRoll() && r.Apply(&state, a, nil) == nil && state.Phase == rules.PhaseOver
+// leads reports whether an action other than a throw leads to a kind of position.
+func leads(r rules.Rules, state rules.State, a rules.Action, to func(after *rules.State) bool) bool {
+	return !a.IsRoll() && r.Apply(&state, a, nil) == nil && to(&state)
 }
+
+func over(s *rules.State) bool { return s.Phase == rules.PhaseOver }

@@ -323,37 +323,6 @@ func TestManualDice(t *testing.T) {
 	})
 }
 
-// TestMatchOfComputers plays a match to its end at instant speed.
-func TestMatchOfComputers(t *testing.T) {
-	in(t, func(t *testing.T) {
-		g := newGame(t, dice.SeedFromText("computers"), map[string]string{"startOnBoard": "2", "piecesToWin": "1"}, engine.Computer, engine.Computer)
-		if err := g.ctx.Change(func(p *scenes.Settings) { p.Speed = scenes.SpeedInstant }); err != nil {
-			t.Fatal(err)
-		}
-		started := time.Now()
-		for range 60 * 600 {
-			g.ticks(1)
-			if g.overs > 0 {
-				break
-			}
-		}
-		g.ticks(100)
-		if g.overs != 1 {
-			t.Errorf("the end was told %d times after %v", g.overs, time.Since(started))
-		}
-		if g.scene.dir.Drift() != 0 {
-			t.Error("the board drifted from the match")
-		}
-		s := g.table.State()
-		if shown := g.scene.dir.Frame().Model; *shown != timeline.FromState(&s) {
-			t.Error("the board does not show the end")
-		}
-		if m := g.ctx.Printer.Missing(); len(m) > 0 {
-			t.Errorf("missing texts: %v", m)
-		}
-	})
-}
-
 // TestSeatChangeWhileThinking hands a computer's seat to a person while it
 // thinks: what it then answers is refused.
 func TestSeatChangeWhileThinking(t *testing.T) {

@@ -68,6 +68,7 @@ func (s *Scene) refresh() {
 		p.update(s, f.Model, &state)
 	}
 	s.saySo(f, &state)
+	s.showBanner(f)
 	s.showTray(f, &state)
 	s.showOptions(&state)
 	s.showBar(now)
