@@ -21,6 +21,7 @@ type cli struct {
 	Protocol protocolCmd `cmd:"" help:"Answer requests, one JSON object a line, from standard input."`
 	Verify   verifyCmd   `cmd:"" help:"Check match files: form, checksums, legality, positions and dice."`
 	Bench    benchCmd    `cmd:"" help:"Play random matches and measure the engine."`
+	Train    trainCmd    `cmd:"" help:"Make an opponent learn a game by play against itself."`
 }
 
 func main() {

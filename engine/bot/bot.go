@@ -55,6 +55,8 @@ func unguarded(level string, r rules.Rules) Player {
 		return dreamer{}
 	case Casual:
 		return gatherer{}
+	case Expert:
+		return reader{}
 	}
 	return watcher{}
 }

@@ -21,6 +21,9 @@ type Spec struct {
 	// Teams reports whether seats that sit opposite win together under some
 	// options; nil means there are no teams.
 	Teams func(options [MaxOptions]uint8) bool
+	// Rounds reports whether a match is of several rounds under some options;
+	// nil means it never is.
+	Rounds func(options [MaxOptions]uint8) bool
 	// Fits refuses options that do not suit the seats; nil means all do.
 	Fits func(setup Setup) error
 }
@@ -150,6 +153,12 @@ func (sp *Spec) Check(setup Setup) error {
 // InTeams reports whether the seats 0 and 2 play against 1 and 3 under some
 // options.
 func (sp *Spec) InTeams(options [MaxOptions]uint8) bool { return sp.Teams != nil && sp.Teams(options) }
+
+// InRounds reports whether a match is of several rounds under some options, so
+// that the places of a round are not yet those of the match.
+func (sp *Spec) InRounds(options [MaxOptions]uint8) bool {
+	return sp.Rounds != nil && sp.Rounds(options)
+}
 
 // BoardSeats is how many seats the board for a setup has room for.
 func (sp *Spec) BoardSeats(setup Setup) int {

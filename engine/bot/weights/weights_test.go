@@ -1,0 +1,61 @@
+package weights
+
+import (
+	"io/fs"
+	"strings"
+	"testing"
+
+	"ludaxy/engine/bot/value"
+	"ludaxy/engine/games"
+	"ludaxy/engine/rules"
+)
+
+// largest is the most bytes a file may have: the browser has to load them all.
+const largest = 200_000
+
+func TestFilesSuitTheirGames(t *testing.T) {
+	err := fs.WalkDir(files, ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		b, err := files.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		if len(b) > largest {
+			t.Errorf("%s has %d bytes, more than %d", name, len(b), largest)
+		}
+		net, err := value.Decode(b)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			return nil
+		}
+		id, _, _ := strings.Cut(name, "/")
+		r, ok := games.ByID(id)
+		if !ok {
+			t.Errorf("%s is for no game", name)
+			return nil
+		}
+		s := r.Start(rules.Setup{Seats: 0b11, Options: r.Spec().Defaults(), First: 0})
+		track := r.Board(&s)
+		if net.Ring != track.LastRing+1 || net.Squares != net.Ring+track.Lane || (net.Kinds > 1) != r.Spec().Fleet {
+			t.Errorf("%s is for another board: %d ring places, %d squares, %d kinds", name, net.Ring, net.Squares, net.Kinds)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestEveryGameHasLearned(t *testing.T) {
+	for _, r := range games.All() {
+		spec := r.Spec()
+		for n := spec.MinPlayers; n <= spec.MaxPlayers; n++ {
+			s := r.Start(rules.Setup{Seats: uint8(1<<n - 1), Options: spec.Defaults(), First: 0})
+			if Of(spec, &s) == nil {
+				t.Errorf("%s with %d players has no weights", spec.ID, n)
+			}
+		}
+	}
+}
