@@ -31,8 +31,14 @@ func Estimate(ctx context.Context, r rules.Rules, s rules.State) (chance [rules.
 	if deeper, ok := x.Chances(ctx, &s, 1); ok {
 		found = deeper
 	}
+	var sum float64
 	for k, c := range found {
-		chance[k] = float64(c)
+		if x.Eval().Side(k)&(1<<k-1) == 0 {
+			sum += float64(c)
+		}
+	}
+	for k, c := range found {
+		chance[k] = float64(c) / sum
 	}
 	return chance
 }

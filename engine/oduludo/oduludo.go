@@ -87,6 +87,7 @@ func New(game uint8) *Oduludo {
 			Arms:       func(rules.Setup) int { return seats },
 			Fits:       fits,
 			Teams:      func(o [rules.MaxOptions]uint8) bool { return o[OptMode] == ModeTeam },
+			Rounds:     func(o [rules.MaxOptions]uint8) bool { return o[OptMode] == ModeLastPiece },
 			Options: []rules.OptionSpec{
 				rules.OpeningOption(),
 				rules.DiceOption(),

@@ -46,46 +46,7 @@ func (s *Session) bot(o *notation.Object) ([]field, error) {
 	if err != nil {
 		return nil, err
 	}
-	return []field{{"action", raw}, {"win", s.chances(ctx, rng)}}, nil
-}
-
-// The number of matches played on to estimate chances: the chance of a seat is
-// off by at most 4 points 19 times of 20.
-const samples = 600
-
-// longest is the number of actions after which a match played on is given up.
-const longest = 100_000
-
-// chances estimates each seat's chance to win: the part of matches it wins when
-// they are played on from here as the game plays for players whose time runs
-// out. It stops early when the time is up.
-func (s *Session) chances(ctx context.Context, rng *rand.Rand) []float64 {
 	setup := rules.Setup{Seats: s.state.Seats, Options: s.state.Options, First: -1}
-	wins := make([]float64, s.rules.Spec().BoardSeats(setup))
-	played := 0.0
-	for played < samples && (played == 0 || ctx.Err() == nil) {
-		end := s.state
-		for n := 0; end.Phase != rules.PhaseOver && !won(&end) && n < longest; n++ {
-			a := s.rules.Auto(&end)
-			if a.IsRoll() {
-				a.Value = uint8(rng.IntN(rules.Faces(&end)) + 1)
-			}
-			if err := s.rules.Apply(&end, a, nil); err != nil {
-				break
-			}
-		}
-		played++
-		for k := range wins {
-			if end.Place[k] == 1 {
-				wins[k]++
-			}
-		}
-	}
-	for k := range wins {
-		wins[k] /= played
-	}
-	return wins
+	win := bot.Estimate(ctx, s.rules, s.state)
+	return []field{{"action", raw}, {"win", win[:s.rules.Spec().BoardSeats(setup)]}}, nil
 }
-
-// won reports whether the first place is given.
-func won(s *rules.State) bool { return s.Placed > 0 }

@@ -17,10 +17,10 @@ var files embed.FS
 // Of is the net for matches like that of a position: the game's own for teams,
 // for two, or for many; nil if the game has learned nothing.
 func Of(spec *rules.Spec, s *rules.State) *value.Net {
-	names := []string{"many", "two"}
+	names := []string{"many", "two"} // the next best serves where there is none
 	switch {
 	case spec.InTeams(s.Options):
-		names = []string{"teams", "many"}
+		names = []string{"teams", "many", "two"}
 	case s.SeatCount() == 2:
 		names = []string{"two", "many"}
 	}

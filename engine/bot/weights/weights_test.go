@@ -49,11 +49,12 @@ func TestFilesSuitTheirGames(t *testing.T) {
 }
 
 func TestEveryGameHasLearned(t *testing.T) {
+	// Where a seat has one piece there is nothing to choose and nothing to learn.
 	for _, r := range games.All() {
 		spec := r.Spec()
 		for n := spec.MinPlayers; n <= spec.MaxPlayers; n++ {
 			s := r.Start(rules.Setup{Seats: uint8(1<<n - 1), Options: spec.Defaults(), First: 0})
-			if Of(spec, &s) == nil {
+			if spec.Pieces > 1 && Of(spec, &s) == nil {
 				t.Errorf("%s with %d players has no weights", spec.ID, n)
 			}
 		}
