@@ -6,7 +6,6 @@ import (
 	"image/color"
 
 	"ludaxy/assets/messages"
-	"ludaxy/engine/bot"
 	"ludaxy/scenes"
 	"ludaxy/scenes/art"
 	"ludaxy/scenes/graph"
@@ -18,7 +17,8 @@ type card struct {
 	ctx    *scenes.Context
 	kind   *widgets.Choice
 	name   *widgets.TextField
-	level  *widgets.Choice
+	levels []string
+	level  *widgets.Choice // nil where there is but one level
 	livery *widgets.Button
 	panel  *graph.Panel
 	empty  *graph.Text
@@ -34,30 +34,32 @@ type spacing struct{ pad, gap float64 }
 var airy, tight = spacing{12, 8}, spacing{8, 6}
 
 // spacingFor is the spacing for some cards one above the other, each with something above it, in a height.
-func spacingFor(ctx *scenes.Context, cards int, head, h float64) spacing {
-	if float64(cards)*(cardHeight(ctx, airy)+head+space) > h {
+func (s *Scene) spacingFor(cards int, head, h float64) spacing {
+	if float64(cards)*(s.cardHeight(airy)+head+space) > h {
 		return tight
 	}
 	return airy
 }
 
 // cardHeight has room for two rows, or three where computers have levels to choose from.
-func cardHeight(ctx *scenes.Context, sp spacing) float64 {
+func cardHeight(ctx *scenes.Context, levels int, sp spacing) float64 {
 	rows := 2.0
-	if len(bot.Levels()) > 1 {
+	if levels > 1 {
 		rows = 3
 	}
 	return 2*sp.pad + rows*widgets.Height(ctx) + (rows-1)*sp.gap
 }
+
+func (s *Scene) cardHeight(sp spacing) float64 { return cardHeight(s.ctx, len(s.table.levels()), sp) }
 
 // addCard adds a seat's card to a list at a place in it, w units wide.
 func (s *Scene) addCard(sc *widgets.Scroll, k int, x, y, w float64, sp spacing) {
 	ctx := s.ctx
 	h := widgets.Height(ctx)
 	cardPad, cardGap := sp.pad, sp.gap
-	c := &card{ctx: ctx}
+	c := &card{ctx: ctx, levels: s.table.levels()}
 	s.cards[k] = c
-	c.panel = widgets.NewPanel(ctx, art.PlainPanel, w, cardHeight(ctx, sp))
+	c.panel = widgets.NewPanel(ctx, art.PlainPanel, w, s.cardHeight(sp))
 	c.panel.SetPos(x, y)
 	sc.Content.Add(c.panel.Node)
 	if s.table.teams() {
@@ -79,7 +81,7 @@ func (s *Scene) addCard(sc *widgets.Scroll, k int, x, y, w float64, sp spacing) 
 		s.show()
 	})
 	sc.Add(fmt.Sprintf("name%d", k), c.name, x+cardPad+h+12+cardGap, row)
-	if levels := bot.Levels(); len(levels) > 1 {
+	if levels := s.table.levels(); len(levels) > 1 {
 		var names []string
 		for _, l := range levels {
 			names = append(names, ctx.T("level."+l))
@@ -129,7 +131,7 @@ func (c *card) show(seat *scenes.Seat) {
 	c.panel.SetAlpha(map[bool]float64{true: 1, false: 0.55}[taken])
 	if c.level != nil {
 		c.level.Root().SetVisible(seat.Kind == scenes.SeatComputer)
-		for i, l := range bot.Levels() {
+		for i, l := range c.levels {
 			if l == seat.Level {
 				c.level.Set(i)
 			}

@@ -20,8 +20,12 @@ func (s *Scene) Resize(size scenes.Size) {
 	s.cards = [len(s.cards)]*card{}
 	ctx := s.ctx
 	s.table.p = ctx.Printer
-	page := widgets.NewPage(s.ui, ctx.T(messages.Game(s.table.spec.ID)), ctx.T(messages.SetupBack), s.back)
-	s.turnChoice(page)
+	turn := s.turnChoice(min(size.W-2*widgets.Margin, widgets.PageW) * 0.4)
+	tw, _ := turn.Root().Size()
+	page := widgets.NewPageBeside(s.ui, ctx.T(messages.Game(s.table.spec.ID)), ctx.T(messages.SetupBack), s.back, tw+space)
+	n := s.ui.Add("turn", turn)
+	n.SetPos(page.X+page.W-tw, widgets.Margin-4)
+	s.ui.Root.Add(n)
 	foot := s.footer(page)
 	page.H -= foot + space
 	if size.Narrow() {
@@ -38,12 +42,9 @@ func (s *Scene) Resize(size scenes.Size) {
 	s.ui.Restore("start")
 }
 
-// turnChoice puts the time for a turn at the right end of the heading.
-func (s *Scene) turnChoice(page widgets.Page) {
+// turnChoice is the choice of the time for a turn, at most so wide. Every game has it, of its own or as the table's.
+func (s *Scene) turnChoice(most float64) *widgets.Choice {
 	i := s.table.option("turnSeconds")
-	if i < 0 {
-		return
-	}
 	ctx := s.ctx
 	var words []string
 	w := 0.0
@@ -55,14 +56,10 @@ func (s *Scene) turnChoice(page widgets.Page) {
 		words = append(words, word)
 		w = max(w, ctx.Fonts.Width(word, graph.Bold, widgets.Body))
 	}
-	w = min(w+2*widgets.MinTarget+16, page.W*0.4)
-	c := widgets.NewChoice(ctx, words, s.table.value(i), w, func(v int) {
+	return widgets.NewChoice(ctx, words, s.table.value(i), min(w+2*widgets.MinTarget+16, most), func(v int) {
 		s.table.choose(i, v)
 		s.show()
 	})
-	n := s.ui.Add("turn", c)
-	n.SetPos(page.X+page.W-w, widgets.Margin-4)
-	s.ui.Root.Add(n)
 }
 
 // footer puts house rules, what there is to say, and the start at the lower edge, and returns its height.

@@ -59,8 +59,8 @@ func (s *Scene) column(seats []int, x, y, w, h float64) {
 	s.ui.Root.Add(sc.Root())
 	s.scroll = append(s.scroll, sc)
 	head := s.headroom()
-	sp := spacingFor(s.ctx, len(seats), head, h)
-	ch := cardHeight(s.ctx, sp)
+	sp := s.spacingFor(len(seats), head, h)
+	ch := s.cardHeight(sp)
 	least := sp.pad + head
 	gap := max(least, (h-2*in-head-float64(len(seats))*ch)/float64(max(1, len(seats))))
 	cy := in + head
@@ -94,8 +94,8 @@ func (s *Scene) narrow(page widgets.Page) {
 	s.scroll = append(s.scroll, sc)
 	left, right := s.sides()
 	w := (page.W - space) / 2
-	sp := spacingFor(s.ctx, len(left), s.headroom(), page.Y+page.H-y)
-	line := cardHeight(s.ctx, sp) + space + s.headroom()
+	sp := s.spacingFor(len(left), s.headroom(), page.Y+page.H-y)
+	line := s.cardHeight(sp) + space + s.headroom()
 	first := 8 + s.headroom()
 	for i := range max(len(left), len(right)) {
 		if i < len(left) {

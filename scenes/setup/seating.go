@@ -132,9 +132,21 @@ func (t *table) setKind(k int, kind scenes.SeatKind) {
 		s.Name = ""
 		s.Name = t.proposed(k, kind)
 	}
-	if kind == scenes.SeatComputer && s.Level == "" {
-		s.Level = bot.Skilled
+	if kind == scenes.SeatComputer && !slices.Contains(t.levels(), s.Level) {
+		s.Level = t.firstLevel()
 	}
+}
+
+// levels are how well computers can play the game, weakest first.
+func (t *table) levels() []string { return bot.LevelsFor(t.rules) }
+
+// firstLevel is how well a computer plays at first.
+func (t *table) firstLevel() string {
+	levels := t.levels()
+	if slices.Contains(levels, bot.Skilled) {
+		return bot.Skilled
+	}
+	return levels[len(levels)-1]
 }
 
 // proposed is the name a seat is given at first: its own, or the next that nobody has.

@@ -49,6 +49,9 @@ func (t *table) mend() {
 		}
 	}
 	for k := range t.set.Seats {
+		if s := &t.set.Seats[k]; s.Kind == scenes.SeatComputer && !slices.Contains(t.levels(), s.Level) {
+			s.Level = t.firstLevel()
+		}
 		if s := &t.set.Seats[k]; s.Kind != scenes.SeatEmpty && proposals()[s.Name] != nil && !slices.Contains(proposals()[s.Name], t.p.Lang()) {
 			s.Name = ""
 			s.Name = t.proposed(k, s.Kind)

@@ -9,6 +9,9 @@ import (
 // Margin is the room between a page and the edge of the window.
 const Margin = 24
 
+// PageW is the most that a page is wide, in units.
+const PageW = 1184
+
 // Page is the frame of a full screen: the backdrop, a heading, and a button back at the top left.
 type Page struct {
 	X, Y, W, H float64 // what is left for the page itself, in units
@@ -16,10 +19,15 @@ type Page struct {
 
 // NewPage adds the frame to an empty UI. back may be nil.
 func NewPage(u *UI, title, backText string, back func()) Page {
+	return NewPageBeside(u, title, backText, back, 0)
+}
+
+// NewPageBeside is NewPage with some units left free at the right end of the heading.
+func NewPageBeside(u *UI, title, backText string, back func(), free float64) Page {
 	ctx := u.Context()
 	size := ctx.Size
 	u.Root.Add(Backdrop(ctx, "page", layout.Rect{}))
-	w := min(size.W-2*Margin, 1184)
+	w := min(size.W-2*Margin, PageW)
 	x := (size.W - w) / 2
 	h := Height(ctx)
 	left := x
@@ -31,7 +39,7 @@ func NewPage(u *UI, title, backText string, back func()) Page {
 		left += bw + 24
 	}
 	t := graph.NewText(ctx.Fonts, title, graph.Style{
-		Size: Heading, Weight: graph.Bold, Color: ctx.Theme.Text, Width: x + w - left, Lines: 1, Shrink: 0.5,
+		Size: Heading, Weight: graph.Bold, Color: ctx.Theme.Text, Width: x + w - left - free, Lines: 1, Shrink: 0.5,
 	})
 	_, th := t.Size()
 	t.SetPos(left, Margin-4+(h-th)/2)

@@ -1,0 +1,104 @@
+package game
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"ludaxy/engine/games"
+	"ludaxy/scenes"
+	"ludaxy/scenes/graph/graphtest"
+)
+
+// press lets the player press Enter, and everything that fades settle.
+func (p *played) press() {
+	p.t.Helper()
+	p.ticks(1, scenes.Input{Kind: scenes.Accept})
+	p.ticks(3)
+}
+
+// From the title three presses lead to a table, and with Same again one.
+func TestThreePressesToPlay(t *testing.T) {
+	graphtest.Do(func() {
+		p := start(t, Options{Paths: paths(t)})
+		p.ticks(5)
+		for range 3 { // New game, the first of the games, Start
+			if p.g.match != nil {
+				t.Fatal("a match began by itself")
+			}
+			p.press()
+		}
+		if p.g.match == nil || p.g.match.table.Match().Rules != "luddo" {
+			t.Fatalf("three presses led to %T", p.g.ctx.Stack.Top())
+		}
+		if err := p.g.close(); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
+// Every game can be set up and started, and is remembered with its own table.
+func TestEveryGameStartsFromTheSetup(t *testing.T) {
+	where := paths(t)
+	graphtest.Do(func() {
+		p := start(t, Options{Paths: where})
+		for _, r := range games.All() {
+			p.g.Setup(r.Spec().ID)
+			p.ticks(2)
+			p.press()
+			if p.g.match == nil || p.g.match.table.Match().Rules != r.Spec().ID {
+				// Another match is under way: the question whether to put it aside is up.
+				p.ticks(1, scenes.Input{Kind: scenes.NavRight})
+				p.ticks(1, scenes.Input{Kind: scenes.NavRight})
+				p.press()
+			}
+			if p.g.match == nil || p.g.match.table.Match().Rules != r.Spec().ID {
+				t.Fatalf("%s did not start: %T", r.Spec().ID, p.g.ctx.Stack.Top())
+			}
+		}
+		if err := p.g.close(); err != nil {
+			t.Fatal(err)
+		}
+		p = start(t, Options{Paths: where})
+		for _, r := range games.All() {
+			if last, ok := p.g.matches.LastSetup(r.Spec().ID); !ok || last.Game != r.Spec().ID {
+				t.Errorf("the last table of %s is %+v, %v", r.Spec().ID, last, ok)
+			}
+		}
+		if under, ok := p.g.matches.Resumable(); !ok || under.State.Seats == 0 || under.Liveries[1] == under.Liveries[0] {
+			t.Errorf("the title can show %+v, %v", under, ok)
+		}
+		if err := p.g.Rematch(); err != nil || p.g.match == nil {
+			t.Errorf("Same again: %v", err)
+		}
+		if err := p.g.close(); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
+// A match of a newer version is told of, and left as it is.
+func TestNewerMatchesAreTold(t *testing.T) {
+	where := paths(t)
+	if err := os.MkdirAll(where.Saves, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(where.Saves, "later.ludaxy")
+	text := "{\"ludaxy\":99,\"rules\":\"luddo\"} 00000000\n"
+	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	graphtest.Do(func() {
+		p := start(t, Options{Paths: where})
+		p.ticks(3)
+		if n := p.g.matches.Newer(); n != 1 {
+			t.Errorf("%d newer matches are told of", n)
+		}
+		if err := p.g.close(); err != nil {
+			t.Fatal(err)
+		}
+	})
+	if now, err := os.ReadFile(file); err != nil || string(now) != text {
+		t.Errorf("the file reads %q now, %v", now, err)
+	}
+}
