@@ -21,4 +21,30 @@
 // and every entry has to be legal by the rules of the game. A last line that was
 // not finished is cut off; a bad line anywhere else opens the match up to it and
 // keeps the damaged file under another name.
+//
+// # The folder
+//
+// Every match is a file of its own from its first move on, so any number can be
+// open and no match takes another's place: the recent ones are those that stand
+// first in List. A third file, ID.ludaxy-name, holds the name a player gave to a
+// match. Discard moves all three into the folder trash, from which Recover brings
+// them back and EmptyTrash removes them; nothing else removes a match. Links are
+// not followed, and if the folder is removed while a match is played, the match
+// is written anew.
+//
+// Export and Import hand single files on. Import checks all that Verify checks,
+// and the secret seed of a match in play never leaves its folder: the copy of
+// such a match promises other dice from there on.
+//
+// # Versions
+//
+// The header names two versions. The format version grows when the lines are
+// written in another way; Decode then reads each earlier form, turned by a pure
+// function into today's. The rules version grows when the rules of a game change
+// so that a match recorded before would not replay. Such a change is made as one
+// more house rule, with the old way among its values, and reading a header of an
+// earlier version sets it to that value: old matches are played on, and replayed,
+// by the rules they began with. testdata keeps a match of every format and, for
+// each version of the rules, one of every game, and tests replay them all. Files
+// of later versions are shown in lists and left alone.
 package saves

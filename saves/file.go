@@ -11,6 +11,7 @@ import (
 
 // handle is the part of a file the journal needs; tests put failing ones in.
 type handle interface {
+	io.ReaderAt
 	io.WriterAt
 	Truncate(size int64) error
 	Sync() error
@@ -22,15 +23,17 @@ var _ handle = (*os.File)(nil)
 // File is the file of a match being played: an engine.Journal. It is locked for
 // this program until Close.
 type File struct {
-	mu   sync.Mutex
-	id   string
-	path string
-	f    handle // nil once closed
-	key  *key
-	n    uint64 // entries in it
-	end  int64  // bytes that are good
-	crc  uint32
-	over bool // the last entry ended the match and needs no key any more
+	mu    sync.Mutex
+	store *Store
+	id    string
+	path  string
+	f     handle      // nil once closed
+	here  os.FileInfo // of f
+	key   *key
+	n     uint64 // entries in it
+	end   int64  // bytes that are good
+	crc   uint32
+	over  bool // the last entry ended the match and needs no key any more
 }
 
 var _ engine.Journal = (*File)(nil)
@@ -66,6 +69,9 @@ func (j *File) Append(entries ...engine.Entry) error {
 		return ErrLimit
 	}
 	if err := j.write(lines); err != nil {
+		return fmt.Errorf("save the match: %w", err)
+	}
+	if err := j.stay(j.end + int64(len(lines))); err != nil {
 		return fmt.Errorf("save the match: %w", err)
 	}
 	j.n += uint64(len(entries))

@@ -2,6 +2,7 @@ package saves
 
 import (
 	"bufio"
+	"flag"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -11,6 +12,7 @@ import (
 	"time"
 
 	"ludaxy/engine"
+	"ludaxy/engine/games"
 	"ludaxy/engine/luddo"
 )
 
@@ -24,6 +26,9 @@ func playUntilKilled(dir string) int {
 	id := os.Getenv("LUDAXY_TEST_ID")
 	if !s.exists(id) {
 		m, seed := fixedMatch(id)
+		if game := os.Getenv("LUDAXY_TEST_GAME"); game != m.Rules {
+			m.Rules, m.Options = game, nil
+		}
 		f, err := s.Create(m, seed)
 		if err == nil {
 			err = f.Close()
@@ -71,55 +76,64 @@ func fail(err error) int {
 	return 3
 }
 
-// Killed fifty times at any moment, the program loses nothing it had
-// acknowledged, and what it leaves can be gone on with.
-func TestKilledFiftyTimes(t *testing.T) {
+var wantKills = flag.Int("kills", 50, "how often the program is killed: 500 is the slow tier")
+
+// Killed many times at any moment, whatever game is played, the program loses
+// nothing it had acknowledged, and what it leaves can be gone on with.
+func TestKilledManyTimes(t *testing.T) {
 	self, err := os.Executable()
 	if err != nil {
 		t.Skip("no test binary to run again: ", err)
 	}
 	s := openStore(t)
-	match, kills, most := 0, 0, 0
-	for kills < 50 {
-		id := fmt.Sprintf("killed-%d", match)
-		acked, over := playAndKill(t, self, s.Dir(), id)
-		if over {
-			match, most = match+1, 0
-		} else {
-			kills++
-		}
-		if !s.exists(id) {
-			if acked > 0 {
-				t.Fatal("the match is gone")
+	all := games.All()
+	acknowledged := 0
+	for match, kills := 0, 0; kills < *wantKills; match++ { // each game has its turn
+		id, game := fmt.Sprintf("killed-%d", match), all[match%len(all)].Spec().ID
+		most := 0
+		for over := false; !over && kills < min(*wantKills, 4*(match+1)); {
+			var acked int
+			if acked, over = playAndKill(t, self, s.Dir(), id, game); !over {
+				kills++
 			}
-			continue
+			most = max(most, acked)
+			left(t, s, id, most)
 		}
-		o, err := s.Read(id)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if d := o.Report.Damage; d != nil && !d.Torn {
-			t.Fatalf("kill %d: %v", kills, d)
-		}
-		most = max(most, acked)
-		if over {
-			most = 0
-		}
-		if len(o.Entries) < most {
-			t.Fatalf("kill %d: %d entries were acknowledged, %d are there", kills, most, len(o.Entries))
-		}
+		acknowledged += most
 	}
-	if most+match == 0 {
+	if acknowledged == 0 {
 		t.Fatal("nothing was ever acknowledged")
+	}
+}
+
+// left looks at what a killed program left of a match of which so many entries
+// were acknowledged.
+func left(t *testing.T, s *Store, id string, acked int) {
+	t.Helper()
+	if !s.exists(id) {
+		if acked > 0 {
+			t.Fatal("the match is gone")
+		}
+		return
+	}
+	o, err := s.Read(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := o.Report.Damage; d != nil && !d.Torn {
+		t.Fatalf("%s: %v", o.Match.Rules, d)
+	}
+	if len(o.Entries) < acked {
+		t.Fatalf("%s: %d entries were acknowledged, %d are there", o.Match.Rules, acked, len(o.Entries))
 	}
 }
 
 // playAndKill runs the program, kills it and gives back the last entry it
 // acknowledged, and whether the match ended before.
-func playAndKill(t *testing.T, self, dir, id string) (acked int, over bool) {
+func playAndKill(t *testing.T, self, dir, id, game string) (acked int, over bool) {
 	t.Helper()
 	cmd := exec.Command(self)
-	cmd.Env = append(os.Environ(), "LUDAXY_TEST_PLAY="+dir, "LUDAXY_TEST_ID="+id)
+	cmd.Env = append(os.Environ(), "LUDAXY_TEST_PLAY="+dir, "LUDAXY_TEST_ID="+id, "LUDAXY_TEST_GAME="+game)
 	cmd.Stderr = os.Stderr
 	out, err := cmd.StdoutPipe()
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"slices"
 	"strings"
@@ -17,12 +18,13 @@ import (
 // and the last line; only opening a match checks it.
 type Summary struct {
 	ID       string
+	Title    string       // the name a player gave to it, "" for none
 	Match    engine.Match // as it began
 	Entries  int
 	Elapsed  time.Duration // played
 	Modified time.Time     // when it was last played
 	Finished bool          // it is a replay now
-	Err      error         // why it cannot be opened: a *NewerError, or one that wraps ErrHeader or ErrRules
+	Err      error         // why it cannot be opened: a *NewerError, or one that wraps ErrHeader, ErrRules or ErrLink
 }
 
 // maxList is how many files of the folder are looked at.
@@ -31,6 +33,9 @@ const maxList = 10_000
 // List is all matches of the store, the last played first.
 func (s *Store) List() ([]Summary, error) {
 	d, err := os.Open(s.dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil // removed since, or a trash that nothing was put into
+	}
 	if err != nil {
 		return nil, fmt.Errorf("list the matches: %w", err)
 	}
@@ -42,12 +47,21 @@ func (s *Store) List() ([]Summary, error) {
 		return nil, fmt.Errorf("list the matches: %w", err)
 	}
 	var list []Summary
+	titled := map[string]bool{}
+	for _, name := range names {
+		if id, ok := strings.CutSuffix(name, titleExt); ok {
+			titled[id] = true
+		}
+	}
 	for _, name := range names {
 		id, ok := strings.CutSuffix(name, Extension)
 		if !ok || !isID(id) || len(list) >= maxList {
 			continue
 		}
 		if sum, ok := s.summary(id); ok {
+			if titled[id] {
+				sum.Title = s.title(id)
+			}
 			list = append(list, sum)
 		}
 	}
@@ -74,18 +88,12 @@ func (s *Store) Latest() (latest Summary, ok bool, err error) {
 
 // summary reads a file's ends; ok is false if it is no file or has gone.
 func (s *Store) summary(id string) (sum Summary, ok bool) {
-	f, err := os.Open(s.path(id, Extension))
+	f, info, err := openRegular(s.path(id, Extension))
 	if err != nil {
-		if errors.Is(err, os.ErrNotExist) {
-			return sum, false
-		}
-		return Summary{ID: id, Err: err}, true
+		gone := errors.Is(err, fs.ErrNotExist) || errors.Is(err, errNoFile)
+		return Summary{ID: id, Err: err}, !gone
 	}
 	defer func() { _ = f.Close() }() // it is only read
-	info, err := f.Stat()
-	if err != nil || !info.Mode().IsRegular() {
-		return sum, false
-	}
 	sum = Summary{ID: id, Modified: info.ModTime()}
 	head := make([]byte, min(info.Size(), MaxHeader+16))
 	if _, err := io.ReadFull(f, head); err != nil {
@@ -97,6 +105,9 @@ func (s *Store) summary(id string) (sum Summary, ok bool) {
 		head = head[:size]
 	}
 	d, err := Decode(head)
+	if err == nil && info.Size() > MaxFile {
+		err = ErrLimit
+	}
 	if err != nil {
 		sum.Err = err
 		return sum, true

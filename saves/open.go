@@ -3,7 +3,6 @@ package saves
 import (
 	"errors"
 	"fmt"
-	"io"
 	"os"
 
 	"ludaxy/engine"
@@ -115,7 +114,7 @@ func (s *Store) read(id string) (*Opened, *Decoded, []byte, error) {
 	if !isID(id) {
 		return nil, nil, nil, ErrID
 	}
-	data, err := readLimited(s.path(id, Extension))
+	data, err := ReadFile(s.path(id, Extension))
 	if err != nil {
 		return nil, nil, nil, fmt.Errorf("open the match: %w", err)
 	}
@@ -138,15 +137,6 @@ func (s *Store) read(id string) (*Opened, *Decoded, []byte, error) {
 	o := &Opened{Match: d.Match, Rules: r, Entries: d.Entries, State: p.State(), Report: Report{Damage: d.Damage}}
 	o.Match.Seed, o.promised = p.Match().Seed, p.Commitment()
 	return o, d, data, nil
-}
-
-func readLimited(path string) ([]byte, error) {
-	f, err := os.Open(path)
-	if err != nil {
-		return nil, err
-	}
-	data, err := io.ReadAll(io.LimitReader(f, MaxFile+1))
-	return data, errors.Join(err, f.Close())
 }
 
 // roll finds the dice of a match: those of its key, or new ones where the seed
@@ -189,7 +179,7 @@ func (s *Store) adopt(id string, k *key, d *Decoded, data []byte, report *Report
 			return nil, errors.Join(err, f.Close())
 		}
 	}
-	j := &File{id: id, path: path, f: f, key: k, n: uint64(len(d.Entries)), end: int64(d.Good), crc: d.last().crc}
+	j := &File{store: s, id: id, path: path, f: f, here: identity(f), key: k, n: uint64(len(d.Entries)), end: int64(d.Good), crc: d.last().crc}
 	if len(data) != d.Good || d.NoEnd {
 		err = f.Truncate(j.end)
 		if err == nil && d.NoEnd {

@@ -167,6 +167,9 @@ func checkVersion(line []byte) error {
 	if v.Format > FormatVersion || v.Rules > RulesVersion {
 		return &NewerError{v.Format, v.Rules}
 	}
+	if v.Rules < 1 {
+		return ErrHeader
+	}
 	return nil
 }
 

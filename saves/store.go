@@ -24,6 +24,7 @@ const Extension = ".ludaxy"
 // The names of the other files in the store.
 const (
 	keyExt     = ".ludaxy-key"
+	titleExt   = ".ludaxy-name"
 	damagedExt = ".damaged"
 )
 
@@ -37,10 +38,14 @@ var ErrID = errors.New("a new match's id has up to 64 small letters, digits and 
 // newForm is the form of the IDs this program gives.
 var newForm = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,63}$`)
 
+// maxID is how many bytes an ID may have, so that every system takes the names of
+// its files.
+const maxID = 200
+
 // isID reports whether a text can be the ID of a match that is there: players
 // may give their files any name, but none that leads out of the folder.
 func isID(id string) bool {
-	return id != "" && len(id) <= 200 && id[0] != '.' && utf8.ValidString(id) && filepath.IsLocal(id) &&
+	return id != "" && len(id) <= maxID && id[0] != '.' && utf8.ValidString(id) && filepath.IsLocal(id) &&
 		!strings.ContainsFunc(id, func(r rune) bool { return r == '/' || r == '\\' || unicode.IsControl(r) })
 }
 
@@ -116,15 +121,11 @@ func (s *Store) create(id string, text []byte, k *key, roller dice.Roller) (*Fil
 		}
 	}
 	line, crc := appendLine(nil, text, 0)
-	path := s.path(id, Extension)
-	if err := replaceFile(path, line, true); err != nil {
-		return nil, err
-	}
-	f, err := os.OpenFile(path, os.O_RDWR, 0)
+	f, err := s.place(id, line)
 	if err != nil {
 		return nil, err
 	}
-	return &File{id: id, path: path, f: f, key: k, end: int64(len(line)), crc: crc}, nil
+	return &File{store: s, id: id, path: s.path(id, Extension), f: f, here: identity(f), key: k, end: int64(len(line)), crc: crc}, nil
 }
 
 // Delete removes a match for good. One that is being played is not removed.
@@ -141,6 +142,9 @@ func (s *Store) Delete(id string) error {
 	}
 	err = os.Remove(s.path(id, Extension))
 	k.release(err == nil)
+	if err == nil {
+		_ = os.Remove(s.path(id, titleExt)) // a name without a match harms nothing
+	}
 	if err != nil {
 		return fmt.Errorf("delete the match: %w", err)
 	}
