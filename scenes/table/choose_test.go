@@ -162,7 +162,7 @@ func TestEveryChoiceIsReachable(t *testing.T) {
 	}{
 		{"luddo", map[string]string{"teams": "true", "startOnBoard": "2"}, []int{0, 1, 2, 3}, 120},
 		{"ludo-app", nil, []int{0, 2}, 120},
-		{"mega-ludo", map[string]string{"bonusOptional": "true"}, []int{0, 1, 2, 3}, 300},
+		{"mega-ludo", map[string]string{"bonusOptional": "true", "captureOnEntry": "any"}, []int{0, 1, 2, 3}, 400},
 		{"snakes", nil, []int{0, 1}, 60},
 		{"oduludo", map[string]string{"queenLeads": "true"}, []int{0, 1, 2, 3}, 420},
 		{"oduludo", map[string]string{"mode": "team"}, []int{0, 1, 2, 3}, 200},

@@ -52,7 +52,7 @@ func picture(t *testing.T, ctx *scenes.Context, name string) *image.RGBA {
 }
 
 // fewExamples are those that are looked at in every size, language and theme.
-var fewExamples = []string{"table-crowd", "table-choose", "table-mega-eight", "table-oduludo-meet", "table-oduludo-faces", "table-win"}
+var fewExamples = []string{"table-crowd", "table-choose", "table-mega-eight", "table-oduludo-meet", "table-oduludo-faces", "table-oduludo-round", "table-win"}
 
 // TestExamples shows every example in sizes, languages and themes, and looks
 // that no text is cut, none is missing, and that a table at rest is not drawn.
@@ -65,7 +65,7 @@ func TestExamples(t *testing.T) {
 		prefs  func(*scenes.Settings)
 	}{
 		{"1280", 1280, 720, 1, false, func(*scenes.Settings) {}},
-		{"960-ja", 960, 600, 1, false, func(s *scenes.Settings) { s.Language = "ja" }},
+		{"960-ja", 960, 600, 1, true, func(s *scenes.Settings) { s.Language = "ja" }},
 		{"1280-pt-150", 1280, 720, 1, true, func(s *scenes.Settings) { s.Language, s.TextSize = "pt", 150 }},
 		{"tall-contrast", 900, 1280, 1, true, func(s *scenes.Settings) { s.Theme = scenes.ThemeContrast }},
 	} {
