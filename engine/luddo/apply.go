@@ -4,13 +4,14 @@ import (
 	"math/bits"
 
 	"ludaxy/engine/rules"
+	"ludaxy/engine/turns"
 )
 
 // Apply does an action; see rules.Rules.
 func (l *Luddo) Apply(s *rules.State, a rules.Action, sink rules.Sink) error {
 	switch a.Kind {
 	case rules.Roll:
-		if canRoll(s, a) {
+		if _, ok := turns.RefuseRoll(s, a); ok {
 			if s.Opening != 0 {
 				rules.RollOpening(s, a.Value, sink)
 				return nil
@@ -46,7 +47,7 @@ func (l *Luddo) roll(s *rules.State, value uint8, sink rules.Sink) {
 	switch s.Sixes {
 	case 1:
 		if !l.geometry(s).canMove(s, mover(s, int(s.Turn)), 6) {
-			lose(s, sink)
+			turns.Lose(s, sink)
 			l.endTurn(s, sink)
 		}
 	case 3:
@@ -65,16 +66,14 @@ func (l *Luddo) use(s *rules.State, sink rules.Sink) {
 			s.Phase = rules.PhaseMove
 			return
 		}
-		lose(s, sink)
+		turns.Lose(s, sink)
 	}
 	if !s.Extra {
 		l.endTurn(s, sink)
 		return
 	}
-	if sink != nil {
-		sink(rules.Event{Kind: rules.ExtraRoll, Seat: s.Turn})
-	}
-	clearTurn(s)
+	s.Sixes = 0
+	turns.Again(s, sink)
 }
 
 // move uses the number in hand with a piece, which comes to a square by it.
@@ -133,37 +132,14 @@ func capture(s *rules.State, by int, sq rules.Square, sink rules.Sink) {
 	}
 }
 
-// lose drops the number in hand and those after it.
-func lose(s *rules.State, sink rules.Sink) {
-	if sink != nil {
-		for _, n := range s.Numbers[:s.NumCount] {
-			sink(rules.Event{Kind: rules.Lost, Seat: s.Turn, Value: n})
-		}
-	}
-	s.ClearNumbers()
-}
-
-// clearTurn makes ready for a new set of numbers.
-func clearTurn(s *rules.State) {
-	s.ClearNumbers()
-	s.Sixes = 0
-	s.Extra = false
-	s.Phase = rules.PhaseRoll
-}
-
-// endTurn passes the die on, or ends the match if its time is up or nobody can
-// ever move again.
+// endTurn passes the die on, or ends the match if it stops here.
 func (l *Luddo) endTurn(s *rules.State, sink rules.Sink) {
-	clearTurn(s)
-	if s.TimeUp || s.Options[OptCaptureFirst] != 0 && l.stuck(s) {
-		l.judge(s, sink)
+	if l.stops(s) {
+		l.rank(s)
+		turns.Over(s, sink)
 		return
 	}
-	next, _ := s.NextUnplaced(int(s.Turn))
-	s.Turn = uint8(next)
-	if sink != nil {
-		sink(rules.Event{Kind: rules.Turn, Seat: s.Turn})
-	}
+	turns.Pass(s, sink)
 }
 
 // stuck reports whether no number helps anybody who is still playing. Only

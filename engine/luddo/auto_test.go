@@ -6,6 +6,7 @@ import (
 
 	"ludaxy/engine/luddo"
 	"ludaxy/engine/rules"
+	"ludaxy/engine/rules/rulestest"
 )
 
 // TestAuto plays for a player in the order of preference the rules give.
@@ -27,13 +28,13 @@ func TestAuto(t *testing.T) {
 		{"a piece in the lane is furthest", 2, "r3 r40 l1 y" + idle, 2},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			s := script{pieces: c.pieces, more: fmt.Sprintf(`"turn":0,"phase":"move","numbers":[%d]`, c.number)}.position(t)
+			s := rulestest.Position{Game: "luddo", Pieces: c.pieces, More: fmt.Sprintf(`"turn":0,"phase":"move","numbers":[%d]`, c.number)}.State(t)
 			if got := l.Auto(&s); got != (rules.Action{Kind: rules.Move, Piece: c.want}) {
 				t.Errorf("plays %+v, want piece %d", got, c.want)
 			}
 		})
 	}
-	s := script{pieces: "r3 y y y" + idle}.position(t)
+	s := rulestest.Position{Game: "luddo", Pieces: "r3 y y y" + idle}.State(t)
 	if got := l.Auto(&s); got != (rules.Action{Kind: rules.Roll}) {
 		t.Errorf("before the roll it plays %+v", got)
 	}

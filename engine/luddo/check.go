@@ -6,41 +6,47 @@ import (
 	"math/bits"
 
 	"ludaxy/engine/rules"
+	"ludaxy/engine/turns"
 )
+
+// placing: whoever has brought home what it takes has a place, of a team both,
+// and play goes on until one is left. Its clock can stop a match, and so can
+// captureFirst.
+func (l *Luddo) placing() turns.Placing {
+	return turns.Placing{
+		Finished: func(s *rules.State, seat int) bool {
+			return done(s, seat) && (s.Options[OptTeams] == 0 || done(s, seat^2))
+		},
+		Ends: func(s *rules.State, playing uint8) bool {
+			return playing&(playing-1) == 0 || s.Options[OptTeams] != 0 && playing != s.Seats
+		},
+		Rank:  l.rank,
+		Side:  side,
+		Stops: l.stops,
+	}
+}
 
 // Check says what is wrong with a position that luddo cannot reach.
 func (l *Luddo) Check(s *rules.State) error {
-	for _, check := range []func(*rules.State) error{
-		l.checkSeats, l.checkPieces, l.checkSquares, checkForeign, checkOpening, l.checkPlaces, l.checkPhase,
-	} {
-		if err := check(s); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// checkSeats is first: what follows counts on options and seats that exist.
-func (l *Luddo) checkSeats(s *rules.State) error {
-	if s.Game != l.game {
-		return errors.New("the position is of another game")
-	}
-	for i, v := range s.Options {
-		if i < len(l.spec.Options) && int(v) >= len(l.spec.Options[i].Values) || i >= len(l.spec.Options) && v != 0 {
-			return fmt.Errorf("house rule %d has no value %d", i, v)
-		}
-	}
-	setup := rules.Setup{Seats: s.Seats, Options: s.Options, First: -1}
-	if err := l.spec.Check(setup); err != nil {
+	if err := turns.CheckSetup(s, l.game, &l.spec); err != nil {
 		return err
 	}
-	if int(s.Arms) != arms(setup) {
-		return fmt.Errorf("the board has %d arms, not %d", arms(setup), s.Arms)
+	if err := l.checkPieces(s); err != nil {
+		return err
 	}
-	if s.Turn >= rules.MaxSeats || !s.Active(int(s.Turn)) {
-		return fmt.Errorf("it is the turn of seat %d, where nobody plays", s.Turn)
+	if err := l.checkSquares(s); err != nil {
+		return err
 	}
-	return nil
+	if err := turns.CheckForeign(s, l.spec.Keeps, turns.UsesNumbers|turns.UsesExtra|turns.UsesTimeUp); err != nil {
+		return err
+	}
+	if err := turns.CheckOpening(s, l.Start(rules.Setup{Seats: s.Seats, Options: s.Options, First: -1})); err != nil {
+		return err
+	}
+	if err := l.placing().Check(s); err != nil {
+		return err
+	}
+	return l.checkPhase(s)
 }
 
 // checkPieces wants every piece on a square of its path.
@@ -81,19 +87,6 @@ func (l *Luddo) checkSquares(s *rules.State) error {
 				}
 			}
 		}
-	}
-	return nil
-}
-
-// checkForeign wants nothing in the parts of the state that luddo does not use.
-func checkForeign(s *rules.State) error {
-	used := *s
-	used.LastMoved, used.Later = [rules.MaxSeats]uint8{}, [rules.MaxSeats]uint8{}
-	used.Captor, used.UFOs, used.Choice = [4][rules.MaxPieces]uint8{}, 0, rules.Choice{}
-	used.Score, used.RoundsWon, used.Round, used.LostLast = [4]int16{}, [4]uint8{}, 0, 0
-	used.Bonus, used.BonCount, used.Tries = [rules.MaxBonus]uint8{}, 0, 0
-	if used != *s {
-		return errors.New("luddo has no bonus counts, tries, captives, rounds or the like")
 	}
 	return nil
 }

@@ -117,15 +117,15 @@ func (g *geometry) blocked(s *rules.State, seat int, from, to rules.Square) bool
 
 // opponents is the mask of the seats whose pieces a seat captures and is
 // stopped by.
-func opponents(s *rules.State, seat int) uint8 {
-	if s.Options[OptTeams] != 0 {
-		return s.Seats &^ team(seat)
-	}
-	return s.Seats &^ (1 << seat)
-}
+func opponents(s *rules.State, seat int) uint8 { return s.Seats &^ side(s, seat) }
 
-// team is the mask of a seat and its partner.
-func team(seat int) uint8 { return 0b0101 << (seat & 1) }
+// side is the mask of a seat and, in teams, its partner.
+func side(s *rules.State, seat int) uint8 {
+	if s.Options[OptTeams] != 0 {
+		return 0b0101 << (seat & 1)
+	}
+	return 1 << seat
+}
 
 // standing is the mask of a seat's pieces on a square; bit 8p+7 is piece p.
 func standing(s *rules.State, seat int, sq rules.Square) uint32 {

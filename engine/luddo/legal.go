@@ -1,6 +1,9 @@
 package luddo
 
-import "ludaxy/engine/rules"
+import (
+	"ludaxy/engine/rules"
+	"ludaxy/engine/turns"
+)
 
 // Legal appends to buf[:0] what the seat to play can do. A TimeUp is the
 // clock's to play and never among it.
@@ -36,12 +39,6 @@ func (l *Luddo) moves(s *rules.State, buf []rules.Action) []rules.Action {
 	return buf[:n]
 }
 
-// canRoll reports whether a roll may be done now.
-func canRoll(s *rules.State, a rules.Action) bool {
-	return s.Phase == rules.PhaseRoll && a.Value != 0 && int(a.Value) <= rules.Faces(s) &&
-		a.Seat == 0 && a.Piece == 0 && !a.Back && a.Option == 0
-}
-
 // canStop reports whether the match clock may run out now.
 func canStop(s *rules.State, a rules.Action) bool {
 	return a == rules.Action{Kind: rules.TimeUp} &&
@@ -74,8 +71,9 @@ func (l *Luddo) reason(s *rules.State, a rules.Action) rules.Reason {
 	switch {
 	case s.Phase == rules.PhaseOver:
 		return rules.ReasonOver
-	case a.Kind == rules.Roll && s.Phase != rules.PhaseRoll:
-		return rules.ReasonMoveFirst
+	case a.Kind == rules.Roll:
+		why, _ := turns.RefuseRoll(s, a)
+		return why
 	case a.Kind != rules.Move || !isMove(a) && s.Phase == rules.PhaseMove:
 		return rules.ReasonUnknown
 	case s.Phase != rules.PhaseMove:

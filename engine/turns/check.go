@@ -84,6 +84,7 @@ func CheckOpening(s *rules.State, start rules.State) error {
 		return nil
 	}
 	start.Opening, start.OpenContest, start.OpenRolled, start.Turn = s.Opening, s.OpenContest, s.OpenRolled, s.Turn
+	start.TimeUp = s.TimeUp // the clock may run out at any time
 	if start != *s {
 		return errors.New("the match cannot have begun before the opening is over")
 	}

@@ -186,12 +186,12 @@ func TestPlacingCheck(t *testing.T) {
 		{"a finished seat's turn", lone, [4]rules.Square{home, 2, 3, 4}, [4]uint8{1}, 1, 0, false, "has finished"},
 		{"one left playing", lone, [4]rules.Square{home, home, 3, home}, [4]uint8{2, 3, 0, 1}, 3, 2, false, "not over"},
 		{"over too early", lone, [4]rules.Square{home, 2, 3, home}, [4]uint8{2, 3, 4, 1}, 4, 1, true, "not been played"},
-		{"last before third", lone, [4]rules.Square{home, home, 3, home}, [4]uint8{2, 4, 3, 1}, 4, 1, true, "cannot have place 4"},
+		{"last before third", lone, [4]rules.Square{home, home, 3, home}, [4]uint8{2, 4, 3, 1}, 4, 1, true, "nobody has place 3"},
 		{"last with third", lone, [4]rules.Square{home, home, 3, home}, [4]uint8{2, 3, 3, 1}, 3, 1, true, "do not follow"},
 		{"sprint over", sprint, [4]rules.Square{2, home, 3, 2}, [4]uint8{3, 1, 2, 3}, 3, 1, true, ""},
 		{"sprint ranked wrong", sprint, [4]rules.Square{2, home, 3, 2}, [4]uint8{2, 1, 3, 2}, 3, 1, true, "do not follow"},
 		{"sprint going on", sprint, [4]rules.Square{2, home, 3, 2}, [4]uint8{0, 1}, 1, 0, false, "not over"},
-		{"sprint with two winners", sprint, [4]rules.Square{home, home, 3, 2}, [4]uint8{1, 1, 2, 3}, 3, 0, true, "nobody has place 2"},
+		{"sprint with two winners", sprint, [4]rules.Square{home, home, 3, 2}, [4]uint8{1, 1, 2, 3}, 3, 0, true, "of one player"},
 		{"sprint with a second", sprint, [4]rules.Square{home, home, 3, 2}, [4]uint8{1, 2, 3, 4}, 4, 0, true, "after the end"},
 	} {
 		s := rules.State{Seats: 0b1111, Turn: test.turn, Phase: rules.PhaseRoll, Placed: test.placed}

@@ -8,10 +8,10 @@ import (
 	"ludaxy/engine/rules"
 )
 
-// Placing is how a game in which everybody plays alone gives its places.
+// Placing is how a game gives its places.
 type Placing struct {
 	// Finished reports whether a seat has reached the goal of the game and so
-	// has a place of its own.
+	// has a place; of a team, whether all of it has.
 	Finished func(s *rules.State, seat int) bool
 	// Ends reports whether the match is over once only the seats of a mask
 	// have not finished.
@@ -19,6 +19,13 @@ type Placing struct {
 	// Rank gives the seats that have no place yet theirs, at the end of the
 	// match; nil gives them all the next one.
 	Rank func(s *rules.State)
+	// Side is the mask of the seats that have their place together with one;
+	// nil where everybody plays alone.
+	Side func(s *rules.State, seat int) uint8
+	// Stops reports whether the match may end here before it has been played
+	// to its end, in a position where only those who have finished have a
+	// place; nil means it never may.
+	Stops func(s *rules.State) bool
 }
 
 // Check wants places that follow from the pieces, and a match that is over
@@ -34,16 +41,16 @@ func (p Placing) Check(s *rules.State) error {
 			finished |= 1 << k
 		}
 	}
-	if p.Ends(s, s.Seats&^finished) {
+	if s.Phase == rules.PhaseOver {
 		return p.checkResult(s, finished)
 	}
-	if s.Phase == rules.PhaseOver {
-		return errors.New("the match is over, but it has not been played to its end")
+	if p.Ends(s, s.Seats&^finished) {
+		return errors.New("the match has been played to its end, but is not over")
 	}
 	if s.Seats&^finished != groups[0] {
 		return errors.New("the seats that have finished, and only they, have to have a place")
 	}
-	if err := alone(groups, s.Placed); err != nil {
+	if err := p.apart(s, groups, s.Placed); err != nil {
 		return err
 	}
 	if s.Place[s.Turn] != 0 {
@@ -55,22 +62,22 @@ func (p Placing) Check(s *rules.State) error {
 // checkResult wants the result that the game gives to the seats that have
 // finished, in the order they have, and to the others.
 func (p Placing) checkResult(s *rules.State, finished uint8) error {
-	if s.Phase != rules.PhaseOver {
-		return errors.New("the match has been played to its end, but is not over")
-	}
 	before := *s
-	before.Place, before.Placed = [rules.MaxSeats]uint8{}, uint8(bits.OnesCount8(finished))
-	for k := range s.Place {
+	before.Place, before.Placed = [rules.MaxSeats]uint8{}, 0
+	for k, place := range s.Place {
 		if finished>>k&1 == 1 {
-			before.Place[k] = s.Place[k]
+			before.Place[k], before.Placed = place, max(before.Placed, place)
 		}
 	}
 	groups, err := placeGroups(&before)
 	if err == nil {
-		err = alone(groups, before.Placed)
+		err = p.apart(s, groups, before.Placed)
 	}
 	if err != nil {
 		return err
+	}
+	if !p.Ends(s, s.Seats&^finished) && (p.Stops == nil || !p.Stops(&before)) {
+		return errors.New("the match is over, but it has not been played to its end")
 	}
 	if last := groups[before.Placed]; before.Placed > 0 && p.Ends(s, groups[0]|last) {
 		return errors.New("a seat has finished after the end of the match")
@@ -108,11 +115,16 @@ func placeGroups(s *rules.State) (groups [rules.MaxSeats + 1]uint8, err error) {
 	return groups, nil
 }
 
-// alone wants every place up to one to be a single seat's.
-func alone(groups [rules.MaxSeats + 1]uint8, placed uint8) error {
+// apart wants every place up to one to be a single player's, or a single
+// team's.
+func (p Placing) apart(s *rules.State, groups [rules.MaxSeats + 1]uint8, placed uint8) error {
 	for place := uint8(1); place <= placed; place++ {
-		if groups[place]&(groups[place]-1) != 0 {
-			return fmt.Errorf("place %d has to be of one player", place)
+		side := groups[place] & -groups[place]
+		if p.Side != nil {
+			side = p.Side(s, bits.TrailingZeros8(side))
+		}
+		if groups[place] != side {
+			return fmt.Errorf("place %d has to be of one player, or of one team", place)
 		}
 	}
 	return nil
