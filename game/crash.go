@@ -51,8 +51,10 @@ func (g *Game) calm() {
 
 // write writes the report and returns its file, "" where that failed.
 func (g *Game) write(c *crash) string {
-	file, err := c.write(g.opts.Paths.Reports, display.Version, time.Now(), g.notes...)
+	g.log.say("crash", "while", c.where, "what", fmt.Sprint(c.value))
+	file, err := c.write(g.opts.Paths.Reports, display.Stamp(), time.Now(), g.notes...)
 	if err != nil {
+		g.log.say("report", "trouble", err.Error())
 		return ""
 	}
 	return file

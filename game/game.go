@@ -4,6 +4,7 @@
 package game
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"time"
@@ -24,6 +25,7 @@ type Game struct {
 	sound    *sound.Player
 	reader   *input.Reader
 	recorder *input.Recorder
+	log      *journal
 	file     *os.File // the recorder's
 	replay   *input.Recording
 	played   []scenes.Input
@@ -56,12 +58,15 @@ func New(opts Options, player *sound.Player) (*Game, error) {
 		opts: opts, sound: player, reader: input.NewReader(), crashes: make(chan *crash, 1),
 		device: 1, pixelsW: max(opts.Width, 1), pixelsH: max(opts.Height, 1), focused: true,
 	}
+	var err error
+	if g.log, err = openLog(opts.Log); err != nil {
+		return nil, err
+	}
 	if opts.ResetSettings && opts.Paths.Settings != "" {
 		if err := platform.Forget(opts.Paths.Settings); err != nil {
 			return nil, fmt.Errorf("the settings cannot be reset: %w", err)
 		}
 	}
-	var err error
 	if g.settings, err = openSettings(opts.Paths.Settings); err != nil {
 		g.note("the settings could not be read: " + err.Error())
 	}
@@ -124,8 +129,9 @@ func (g *Game) openInputs() error {
 // repeatable reports whether the session must happen again in the same way.
 func (g *Game) repeatable() bool { return g.opts.Record != "" || g.opts.Replay != "" }
 
-// note keeps something that a crash report should tell.
+// note keeps something that a crash report and the log should tell.
 func (g *Game) note(text string) {
+	g.log.say("trouble", "what", text)
 	const most = 20
 	if len(g.notes) < most {
 		g.notes = append(g.notes, text)
@@ -150,6 +156,7 @@ func (g *Game) applySound(s scenes.Settings) {
 func (g *Game) watchSound() {
 	if trouble := g.sound.Trouble(); trouble != g.mutely {
 		g.mutely = trouble
+		g.log.say("sound", "trouble", trouble)
 		g.ctx.Stack.Resize()
 	}
 }
@@ -158,8 +165,9 @@ func (g *Game) watchSound() {
 func (g *Game) close() error {
 	g.leaveMatch()
 	g.sound.Close()
-	if g.file == nil {
-		return nil
+	err := g.log.close()
+	if g.file != nil {
+		err = errors.Join(err, g.file.Close())
 	}
-	return g.file.Close()
+	return err
 }

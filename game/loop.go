@@ -113,6 +113,7 @@ func (g *Game) Draw(screen *ebiten.Image) {
 	}()
 	if b := screen.Bounds(); b.Dx() != g.drawnW || b.Dy() != g.drawnH {
 		g.drawnW, g.drawnH = b.Dx(), b.Dy()
+		g.log.say("size", "width", g.drawnW, "height", g.drawnH, "scale", g.device, "graphics", graphics())
 		g.ctx.Stack.Touch()
 	}
 	g.ctx.Stack.Draw(screen)

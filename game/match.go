@@ -22,6 +22,7 @@ type match struct {
 func (g *Game) sit(id string, table *engine.Table) {
 	g.leaveMatch()
 	g.match = &match{table: table, id: id}
+	g.log.say("match", "game", table.Match().Rules, "entries", len(table.Entries()))
 }
 
 // leaveMatch closes the match at the table, if there is one. What could not be

@@ -17,4 +17,5 @@ type Options struct {
 	Replay        string // file of inputs to play
 	Match         string // file of a match to open at once
 	ResetSettings bool
+	Log           string // file for a log of what happens, "" for none
 }

@@ -2,10 +2,12 @@ package game
 
 import (
 	"fmt"
+	"os"
 	"path/filepath"
 	"regexp"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"time"
 
@@ -34,9 +36,15 @@ func (c *crash) report(version string, now time.Time, notes ...string) string {
 	for _, n := range notes {
 		fmt.Fprintf(&b, "%s\n", n)
 	}
-	fmt.Fprintf(&b, "\n%s", anonymous(c.stack))
+	fmt.Fprintf(&b, "\n%s\n%s", anonymous(c.stack), whatToSend)
 	return b.String()
 }
+
+// whatToSend ends every report.
+const whatToSend = `What to send: this file, and a line about what you were doing. If it happens
+again in the same match, its match file too; that holds the names of its players.
+Nothing is sent by itself.
+`
 
 // folders is everything of a path of a source file before its last two parts.
 var folders = regexp.MustCompile(`(?m)^(\t)\S*?([^/\s]+/[^/\s]+\.(?:go|s):\d+)`)
@@ -49,6 +57,24 @@ func (c *crash) write(dir, version string, now time.Time, notes ...string) (path
 	if !platform.HasFiles() || dir == "" {
 		return "", fmt.Errorf("there is no folder for reports")
 	}
+	makeRoom(dir)
 	path = filepath.Join(dir, "crash-"+now.UTC().Format("20060102-150405.000")+".txt")
 	return path, platform.Keep(path, []byte(c.report(version, now, notes...)))
+}
+
+// maxReports is how many reports are kept.
+const maxReports = 20
+
+// makeRoom removes the oldest reports, so that the next is the last that is
+// kept. One that cannot be removed stays.
+func makeRoom(dir string) {
+	list, err := filepath.Glob(filepath.Join(dir, "crash-*.txt"))
+	if err != nil {
+		return // a folder whose name cannot be searched keeps all
+	}
+	slices.Sort(list) // their names are times
+	for len(list) >= maxReports {
+		_ = os.Remove(list[0])
+		list = list[1:]
+	}
 }

@@ -62,3 +62,10 @@ func (g *Game) loop() (err error) {
 func (g *Game) closing() bool { return ebiten.IsWindowBeingClosed() }
 
 func setFullscreen(on bool) { ebiten.SetFullscreen(on) }
+
+// graphics is the name of the system's graphics library.
+func graphics() string {
+	var info ebiten.DebugInfo
+	ebiten.ReadDebugInfo(&info)
+	return info.GraphicsLibrary.String()
+}

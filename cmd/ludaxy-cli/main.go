@@ -4,14 +4,23 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"runtime/debug"
 
 	"github.com/alecthomas/kong"
 )
 
-// version is set by the build; a program built by hand says what Go knows.
-var version = ""
+// The statuses the program ends with, beside 0.
+const (
+	statusFailed = 1  // what was asked for could not be done, or a file is not ok
+	statusUsage  = 2  // a mistake on the command line
+	statusFault  = 70 // a fault of this program
+)
+
+// version and commit are set by the linker in the packages that are handed out;
+// a program built by hand says what Go knows.
+var version, commit = "", ""
 
 // cli is the command line: a field a command, each in a file of its own.
 type cli struct {
@@ -22,34 +31,77 @@ type cli struct {
 	Verify   verifyCmd   `cmd:"" help:"Check match files: form, checksums, legality, positions and dice."`
 	Bench    benchCmd    `cmd:"" help:"Play random matches and measure the engine."`
 	Train    trainCmd    `cmd:"" help:"Make an opponent learn a game by play against itself."`
+
+	About about `embed:""`
 }
 
 func main() {
 	defer func() {
 		if p := recover(); p != nil {
 			fmt.Fprintf(os.Stderr, "ludaxy-cli: a fault of this program: %v\n", p)
-			os.Exit(70)
+			os.Exit(statusFault)
 		}
 	}()
-	var c cli
-	parser := kong.Must(&c,
-		kong.Name("ludaxy-cli"),
-		kong.Description("Ludaxy without a window: play in plain text, and the engine for other programs."),
-		kong.UsageOnError(),
-		kong.ConfigureHelp(kong.HelpOptions{Compact: true}),
-		kong.Vars{"version": "ludaxy-cli " + programVersion()},
-	)
-	ctx, err := parser.Parse(longFlags(parser.Model, os.Args[1:]))
-	parser.FatalIfErrorf(err)
-	ctx.FatalIfErrorf(ctx.Run())
+	os.Exit(run(os.Args[1:], os.Stdout, os.Stderr))
 }
 
+// run does what the arguments say and returns the status to end with.
+func run(args []string, out, errs io.Writer) int {
+	ended := -1 // the status of -help and -version, which end by themselves
+	parser := newParser(out, errs, func(status int) { ended = status })
+	ctx, err := parser.Parse(longFlags(parser.Model, args))
+	switch {
+	case ended >= 0:
+		return ended
+	case err != nil:
+		fail(errs, fmt.Sprintf("%v; \"ludaxy-cli help\" lists the commands and their flags", err))
+		return statusUsage
+	}
+	if err := ctx.Run(); err != nil {
+		fail(errs, err.Error())
+		return statusFailed
+	}
+	return 0
+}
+
+// newParser returns a parser of the command line.
+func newParser(out, errs io.Writer, exit func(int)) *kong.Kong {
+	return kong.Must(new(cli),
+		kong.Name("ludaxy-cli"),
+		kong.Description("Ludaxy without a window: play in plain text, and the engine for other programs."),
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true}),
+		kong.Writers(out, errs),
+		kong.Exit(exit),
+		kong.BindTo(out, (*io.Writer)(nil)),
+		kong.Vars{"version": "ludaxy-cli " + programVersion()},
+	)
+}
+
+// fail says in one line what is wrong.
+func fail(errs io.Writer, text string) {
+	// If even this cannot be written, the status still tells.
+	_, _ = fmt.Fprintf(errs, "ludaxy-cli: %s\n", printable(text))
+}
+
+// programVersion is the version, with the commit where it is known.
 func programVersion() string {
-	if version != "" {
-		return version
+	number, id := version, commit
+	info, ok := debug.ReadBuildInfo()
+	if number == "" {
+		number = "(devel)"
+		if ok && info.Main.Version != "" {
+			number = info.Main.Version
+		}
 	}
-	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
-		return info.Main.Version
+	if id == "" && ok {
+		for _, s := range info.Settings {
+			if s.Key == "vcs.revision" {
+				id = s.Value[:min(len(s.Value), 12)]
+			}
+		}
 	}
-	return "(devel)"
+	if id == "" {
+		return number
+	}
+	return number + " (" + id + ")"
 }

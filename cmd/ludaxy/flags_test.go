@@ -2,49 +2,42 @@ package main
 
 import (
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
+
+	"ludaxy/assets/messages"
+	"ludaxy/game/platform/cmdline"
 )
 
-func TestFlags(t *testing.T) {
-	f, err := parse(strings.Fields("-save-dir d -lang ja -size 960x600 -fullscreen -mute -seed s -reset-settings -record r m.ludaxy"))
+func TestOptions(t *testing.T) {
+	_, g, err := options(strings.Fields("-save-dir d -lang ja -size 960x600 -fullscreen -mute -seed s -reset-settings -record r -log l m.ludaxy"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := f.game
 	if g.Paths.Saves != "d" || g.Paths.Settings != filepath.Join("d", "settings.json") || g.Lang != "ja" || g.Width != 960 ||
-		g.Height != 600 || !g.Fullscreen || !g.Mute || g.Seed != "s" || !g.ResetSettings || g.Record != "r" || g.Match != "m.ludaxy" {
+		g.Height != 600 || !g.Fullscreen || !g.Mute || g.Seed != "s" || !g.ResetSettings || g.Record != "r" || g.Match != "m.ludaxy" || g.Log != "l" {
 		t.Errorf("%+v", g)
 	}
-	if f, err := parse(nil); err != nil || f.game.Width != 1280 || f.game.Height != 720 || f.game.Paths.Saves == "" {
-		t.Errorf("no flags: %+v, %v", f, err)
+	if _, g, err := options(nil); err != nil || g.Width != 1280 || g.Height != 720 || g.Paths.Saves == "" {
+		t.Errorf("no flags: %+v, %v", g, err)
 	}
-	if f, err := parse([]string{"-version"}); err != nil || !f.version {
-		t.Errorf("-version: %+v, %v", f, err)
+	if _, g, err := options([]string{"-replay", "f"}); err != nil || g.Replay != "f" {
+		t.Errorf("-replay: %+v, %v", g, err)
 	}
-	if f, err := parse([]string{"--help"}); err != nil || !f.help {
-		t.Errorf("--help: %+v, %v", f, err)
+	if _, _, err := options([]string{"-size", "3"}); err == nil {
+		t.Error("a mistake is taken")
 	}
 }
 
-func TestBadFlagsGetOneLine(t *testing.T) {
-	for _, test := range []struct{ args, mention string }{
-		{"-colour", "-colour"},
-		{"-size", "-size"},
-		{"-size big", "1280x720"},
-		{"-size 10x10", "640x400"},
-		{"-size 99999x600", "16384"},
-		{"-size 1280", "1280x720"},
-		{"-lang xx", "en, pt or ja"},
-		{"-mute=maybe", "maybe"},
-		{"-save-dir=", "-save-dir"},
-		{"-record a -replay b", "-replay"},
-		{"-gallery d -replay b", "-gallery"},
-		{"a b", "not 2"},
-	} {
-		_, err := parse(strings.Fields(test.args))
-		if err == nil || !strings.Contains(err.Error(), test.mention) || strings.Contains(err.Error(), "\n") {
-			t.Errorf("%s: %v", test.args, err)
-		}
+// TestLanguages wants the command line, which can import nothing, to know the
+// languages of the catalogue.
+func TestLanguages(t *testing.T) {
+	var known []string
+	for _, l := range messages.Langs() {
+		known = append(known, string(l.Lang))
+	}
+	if !slices.Equal(known, cmdline.Langs()) {
+		t.Errorf("-lang takes %v, the catalogue has %v", cmdline.Langs(), known)
 	}
 }

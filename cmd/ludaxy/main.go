@@ -5,39 +5,67 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"runtime/debug"
 
 	"ludaxy/game"
+	"ludaxy/game/platform/cmdline"
 	"ludaxy/game/platform/display"
 	_ "ludaxy/game/platform/early" // says what is wrong where there is no display
+	_ "ludaxy/game/platform/quiet" // keeps libraries from writing to the terminal
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 
 // run does what the arguments say and returns the status to end with.
 func run(args []string, out, errs io.Writer) int {
-	f, err := parse(args)
+	if display.Commit == "" {
+		display.Commit = commit()
+	}
+	line, opts, err := options(args)
 	if err != nil {
-		return fail(errs, err)
+		return fail(errs, display.StatusUsage, err)
 	}
 	switch {
-	case f.version:
-		_, err = fmt.Fprintln(out, "ludaxy", display.Version)
-	case f.help:
-		_, err = fmt.Fprint(out, display.Usage)
-	case f.gallery != "":
-		err = game.Gallery(f.gallery, f.game)
+	case line.Version:
+		_, err = fmt.Fprintln(out, "ludaxy", display.Stamp())
+	case line.Help:
+		_, err = fmt.Fprint(out, cmdline.Usage())
+	case line.Gallery != "":
+		err = game.Gallery(line.Gallery, opts)
 	default:
-		err = game.Run(f.game)
+		err = game.Run(opts)
 	}
 	if err != nil {
-		return fail(errs, err)
+		return fail(errs, 1, err)
 	}
 	return 0
 }
 
+// commit is what Go wrote into a program that was built in a clone, "" in any
+// other.
+func commit() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return ""
+	}
+	var id, changed string
+	for _, s := range info.Settings {
+		switch {
+		case s.Key == "vcs.revision":
+			id = s.Value[:min(len(s.Value), 12)]
+		case s.Key == "vcs.modified" && s.Value == "true":
+			changed = ", changed"
+		}
+	}
+	if id == "" {
+		return ""
+	}
+	return id + changed
+}
+
 // fail says what is wrong in one line.
-func fail(errs io.Writer, err error) int {
+func fail(errs io.Writer, status int, err error) int {
 	// If even this cannot be written, the status still tells.
 	_, _ = fmt.Fprintf(errs, "ludaxy: %v\n", err)
-	return 1
+	return status
 }

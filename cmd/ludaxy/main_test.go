@@ -48,34 +48,40 @@ func TestNoDisplay(t *testing.T) {
 	if !errors.As(err, &status) || status.ExitCode() != 1 || strings.Count(string(out), "\n") != 1 || !strings.Contains(string(out), "DISPLAY") {
 		t.Errorf("%v: %q", err, out)
 	}
+	out, err = program(t, nowhere, "-nonsense").CombinedOutput()
+	if !errors.As(err, &status) || status.ExitCode() != 2 || strings.Count(string(out), "\n") != 1 || !strings.Contains(string(out), "-nonsense") {
+		t.Errorf("a mistake: %v: %q", err, out)
+	}
 	out, err = program(t, nowhere, "-version").CombinedOutput()
 	if err != nil || !strings.HasPrefix(string(out), "ludaxy ") {
 		t.Errorf("-version: %v: %q", err, out)
 	}
 }
 
+// TestOneLineForMistakes also wants what libraries say, such as that there is no
+// file of the X authority, to stay away from the terminal.
 func TestOneLineForMistakes(t *testing.T) {
-	for _, args := range [][]string{{"-size", "3"}, {"-nonsense"}, {"-replay", "no-such-file"}, {"-save-dir", t.TempDir(), "no-such-match.ludaxy"}} {
+	for _, test := range []struct {
+		status int
+		args   []string
+	}{
+		{2, []string{"-size", "3"}},
+		{2, []string{"-nonsense"}},
+		{1, []string{"-replay", "no-such-file"}},
+		{1, []string{"-log", filepath.Join(t.TempDir(), "no-such-folder", "file")}},
+		{1, []string{"-save-dir", t.TempDir(), "no-such-match.ludaxy"}},
+	} {
 		var errs bytes.Buffer
-		cmd := program(t, nil, args...)
+		cmd := program(t, []string{"HOME"}, test.args...)
+		cmd.Env = append(cmd.Env, "HOME="+t.TempDir())
 		cmd.Stderr = &errs
 		err := cmd.Run()
 		var status *exec.ExitError
-		lines := ours(errs.String())
-		if !errors.As(err, &status) || status.ExitCode() != 1 || len(lines) != 1 || !strings.HasPrefix(lines[0], "ludaxy: ") {
-			t.Errorf("%v: %v: %q", args, err, errs.String())
+		text := errs.String()
+		if !errors.As(err, &status) || status.ExitCode() != test.status || strings.Count(text, "\n") != 1 || !strings.HasPrefix(text, "ludaxy: ") {
+			t.Errorf("%v: %v: %q", test.args, err, text)
 		}
 	}
-}
-
-// ours are the lines that are not the X library's.
-func ours(text string) (lines []string) {
-	for _, l := range strings.Split(strings.TrimSpace(text), "\n") {
-		if !strings.HasPrefix(l, "XGB: ") {
-			lines = append(lines, l)
-		}
-	}
-	return lines
 }
 
 // TestReplayUntilQuit starts the program as it is, with a recorded session that

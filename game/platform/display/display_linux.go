@@ -2,25 +2,32 @@
 
 package display
 
-import "syscall"
+import (
+	"syscall"
+
+	"ludaxy/game/platform/cmdline"
+)
 
 // Check returns what to say and the status to end with, for this process; no
 // text means that the program goes on.
 func Check() (code int, text string) { return decide(arguments(), environment, reachable) }
 
-// decide is Check for any process.
+// decide is Check for any process. Where there is a display, the command line is
+// left to main; where there is none, what needs none comes before that: a mistake
+// on the command line, the version, the help.
 func decide(args []string, env func(string) string, reach func(string) bool) (code int, text string) {
-	for _, a := range args {
-		switch a {
-		case "-version", "--version":
-			return 0, "ludaxy " + Version + "\n"
-		case "-h", "-help", "--help":
-			return 0, Usage
-		case "--":
-			return displayed(env, reach)
-		}
+	if code, text = displayed(env, reach); text == "" {
+		return 0, ""
 	}
-	return displayed(env, reach)
+	switch line, mistake := cmdline.Parse(args); {
+	case mistake != "":
+		return StatusUsage, "ludaxy: " + mistake + "\n"
+	case line.Help:
+		return 0, cmdline.Usage()
+	case line.Version:
+		return 0, "ludaxy " + Stamp() + "\n"
+	}
+	return code, text
 }
 
 func displayed(env func(string) string, reach func(string) bool) (code int, text string) {

@@ -26,7 +26,10 @@ func TestDecide(t *testing.T) {
 		{"dead display", nil, map[string]string{"DISPLAY": ":7"}, no, 1, ":7"},
 		{"version", []string{"-version"}, nil, no, 0, Version},
 		{"help", []string{"-mute", "--help"}, nil, no, 0, "-save-dir"},
+		{"help is main's where there is a display", []string{"-help"}, map[string]string{"DISPLAY": ":0"}, yes, 0, ""},
 		{"a file called -help", []string{"--", "-help"}, nil, no, 1, "DISPLAY"},
+		{"mistake without a display", []string{"-colour"}, nil, no, StatusUsage, "-colour"},
+		{"mistakes are main's where there is one", []string{"-size", "big"}, map[string]string{"DISPLAY": ":0"}, yes, 0, ""},
 	} {
 		code, text := decide(test.args, func(name string) string { return test.env[name] }, test.reach)
 		if code != test.code || (text == "") != (test.mention == "") || !strings.Contains(text, test.mention) {
@@ -59,7 +62,7 @@ func TestImportsNothing(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := strings.Fields(string(out)); !slices.Equal(got, []string{"syscall", "ludaxy/game/platform/display", "syscall"}) {
+	if got := strings.Fields(string(out)); !slices.Equal(got, []string{"ludaxy/game/platform/cmdline", "syscall", "ludaxy/game/platform/display", "syscall"}) {
 		t.Errorf("imports %v", got)
 	}
 }

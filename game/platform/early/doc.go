@@ -1,5 +1,5 @@
 // Package early ends the program with one clear sentence where there is no
-// display, and answers -version and -help there, before the window library is
+// display or the command line makes no sense, before the window library is
 // initialised: Ebitengine looks for the display in an init function and panics
 // without one, before main and its flags have a chance.
 //
