@@ -12,7 +12,8 @@ import (
 
 // Estimate is each seat's chance to come first, partners sharing theirs; the
 // chances of all sides add up to 1, and seats that are not played have 0. The
-// same position has the same chances, unless ctx ends before they are found.
+// same position has the same chances, unless ctx ends before they are found; with
+// one that has ended they are the same too, and found without looking ahead.
 func Estimate(ctx context.Context, r rules.Rules, s rules.State) (chance [rules.MaxSeats]float64) {
 	spec := r.Spec()
 	rounds := spec.InRounds(s.Options)
@@ -28,8 +29,10 @@ func Estimate(ctx context.Context, r rules.Rules, s rules.State) (chance [rules.
 	}
 	x := search.New(r, &s, net)
 	found, _ := x.Chances(context.Background(), &s, 0)
-	if deeper, ok := x.Chances(ctx, &s, 1); ok {
-		found = deeper
+	if ctx.Err() == nil {
+		if deeper, ok := x.Chances(ctx, &s, 1); ok {
+			found = deeper
+		}
 	}
 	var sum float64
 	for k, c := range found {
