@@ -7,18 +7,17 @@ package bot
 import (
 	"context"
 	"math/rand/v2"
-	"slices"
 
 	"ludaxy/engine/rules"
 )
 
-// The levels. They differ by how well they judge a position, never by the dice
+// The levels. They differ by how clearly they see a position, never by the dice
 // they get.
 const (
-	Beginner = "beginner" // moves as the mood takes it, and sees a good move now and then
-	Casual   = "casual"   // takes what a move brings at once, and does not look round for danger
-	Skilled  = "skilled"  // minds dangers, shelters and prey
-	Expert   = "expert"   // knows the chances of a position and looks ahead
+	Beginner = "beginner" // moves as the mood takes it, and misses all but the plainest
+	Casual   = "casual"   // sees what is good and often takes something else
+	Skilled  = "skilled"  // sees what is good; of moves that are nearly as good it takes any
+	Expert   = "expert"   // sees exactly, and looks ahead through the throws to come
 )
 
 // Levels names the opponents, weakest first. The slice is the caller's.
@@ -44,21 +43,18 @@ type Player interface {
 
 // New is the player of a level in a game, guarded: whatever happens, it answers
 // with a legal action. An unknown level plays as Skilled.
-func New(level string, r rules.Rules) Player { return Guard(unguarded(level, r)) }
+func New(level string, _ rules.Rules) Player { return Guard(unguarded(level)) }
 
-func unguarded(level string, r rules.Rules) Player {
-	if !slices.Contains(Levels(), level) {
-		level = Skilled
-	}
+func unguarded(level string) Player {
 	switch level {
 	case Beginner:
-		return dreamer{}
+		return feeler{blurBeginner}
 	case Casual:
-		return gatherer{}
+		return feeler{blurCasual}
 	case Expert:
 		return reader{}
 	}
-	return watcher{}
+	return feeler{blurSkilled}
 }
 
 // Choose asks the player of a level once; see Player and New.

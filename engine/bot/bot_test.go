@@ -7,7 +7,6 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
-	"time"
 
 	"ludaxy/engine/bot"
 	"ludaxy/engine/games"
@@ -24,9 +23,13 @@ func randomly(_ rules.Rules, _ rules.State, legal []rules.Action, rng *rand.Rand
 	return legal[rng.IntN(len(legal))]
 }
 
-func thinking(r rules.Rules, s rules.State, _ []rules.Action, rng *rand.Rand) rules.Action {
-	return bot.Choose(context.Background(), r, s, rng, bot.Skilled)
+func level(name string) player {
+	return func(r rules.Rules, s rules.State, _ []rules.Action, rng *rand.Rand) rules.Action {
+		return bot.Choose(context.Background(), r, s, rng, name)
+	}
 }
+
+var thinking = level(bot.Skilled)
 
 // maxActions is far more than the longest match; one that gets there hangs.
 const maxActions = 100_000
@@ -98,15 +101,16 @@ func TestWholeGamesAreLegal(t *testing.T) {
 	}
 }
 
-// wins is how often the seat wins against random players, seats rotated.
-func wins(t *testing.T, r rules.Rules, seats []int) float64 {
+// wins is how often a player wins against others, seats rotated and the same
+// dice for every rotation.
+func wins(t *testing.T, r rules.Rules, seats []int, one, others player) float64 {
 	won := 0
 	for i := range *gamesPlayed {
 		mine := seats[i%len(seats)]
-		players := everybody(randomly)
-		players[mine] = thinking
+		players := everybody(others)
+		players[mine] = one
 		setup := rules.Setup{Seats: rules.SeatsOf(seats...), Options: r.Spec().Defaults(), First: -1}
-		if end := play(t, r, setup, uint64(i), players); end.Place[mine] == 1 {
+		if end := play(t, r, setup, uint64(i/len(seats)), players); end.Place[mine] == 1 {
 			won++
 		}
 	}
@@ -130,7 +134,7 @@ func TestBeatsRandomPlay(t *testing.T) {
 		{"4 seats", []int{0, 1, 2, 3}, 0.74},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			if rate := wins(t, r, test.seats); rate < test.least {
+			if rate := wins(t, r, test.seats, thinking, randomly); rate < test.least {
 				t.Errorf("wins %.1f %%, want at least %.1f %%", 100*rate, 100*test.least)
 			}
 		})
@@ -199,31 +203,51 @@ func positions(t testing.TB, r rules.Rules) (list []rules.State) {
 	return list
 }
 
-func TestIsFast(t *testing.T) {
-	r, _ := games.ByID("luddo")
-	list := positions(t, r)
-	took := make([]time.Duration, len(list))
-	rng := rand.New(rand.NewPCG(1, 2))
-	for i, s := range list {
-		from := time.Now()
-		bot.Choose(context.Background(), r, s, rng, bot.Skilled)
-		took[i] = time.Since(from)
-	}
-	slices.Sort(took)
-	median, late := took[len(took)/2], took[len(took)*95/100]
-	t.Logf("%d choices: median %v, 95th percentile %v", len(took), median, late)
-	// The race detector and a busy machine slow everything, hence the room.
-	if median > 5*time.Millisecond {
-		t.Errorf("a choice takes %v in the median", median)
+func BenchmarkChoose(b *testing.B) {
+	for _, r := range games.All() {
+		if len(bot.LevelsFor(r)) == 1 {
+			continue
+		}
+		list := positions(b, r)
+		for _, level := range bot.Levels() {
+			b.Run(r.Spec().ID+"/"+level, func(b *testing.B) {
+				rng := rand.New(rand.NewPCG(1, 2))
+				b.ReportAllocs()
+				for i := 0; b.Loop(); i++ {
+					bot.Choose(context.Background(), r, list[i%len(list)], rng, level)
+				}
+			})
+		}
 	}
 }
 
-func BenchmarkChoose(b *testing.B) {
-	r, _ := games.ByID("luddo")
-	list := positions(b, r)
-	rng := rand.New(rand.NewPCG(1, 2))
-	b.ReportAllocs()
-	for i := 0; b.Loop(); i++ {
-		bot.Choose(context.Background(), r, list[i%len(list)], rng, bot.Skilled)
+// Every level beats the one before it in every game with something to choose.
+func TestLevelsDiffer(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays many games")
+	}
+	levels := bot.Levels()
+	for _, r := range games.All() {
+		if len(bot.LevelsFor(r)) == 1 {
+			continue
+		}
+		for i := range len(levels) - 2 { // the step to Expert is measured by the arena: a game of it takes long
+			weak, strong := levels[i], levels[i+1]
+			t.Run(r.Spec().ID+"/"+strong, func(t *testing.T) {
+				if rate := wins(t, r, []int{0, 2}, level(strong), level(weak)); rate < 0.5 {
+					t.Errorf("%s wins only %.1f %% against %s", strong, 100*rate, weak)
+				}
+			})
+		}
+	}
+}
+
+// Expert plays whole games legally.
+func TestExpertPlays(t *testing.T) {
+	for _, r := range games.All() {
+		setup := setups(r.Spec(), 1, rand.New(rand.NewPCG(5, 5)))[0]
+		if end := play(t, r, setup, 1, everybody(level(bot.Expert))); end.Phase != rules.PhaseOver {
+			t.Errorf("%s stopped in phase %d", r.Spec().ID, end.Phase)
+		}
 	}
 }

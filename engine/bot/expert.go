@@ -10,14 +10,13 @@ import (
 	"ludaxy/engine/rules"
 )
 
-// reader knows the chances of a position from what it has learned and looks
-// ahead through the throws to come, as deep as it may within its positions.
+// reader judges positions as they are and looks ahead through the throws to
+// come, as far as it may.
 type reader struct{}
 
-// The most positions a look through some throws may judge: about 20
-// milliseconds of one core. A look that needs more is given up for the one
-// before it.
-const judged = 12_000
+// judged is how many positions a look ahead may judge: about 15 milliseconds of
+// one core. A look that needs more is given up for the one before it.
+const judged = 5000
 
 // throwsAhead is how many throws the expert looks through at most, by the number
 // of sides that play: with many, what happens before it plays again is beyond
@@ -30,27 +29,21 @@ func throwsAhead(sides int) int {
 }
 
 // Choose implements Player.
-func (reader) Choose(ctx context.Context, r rules.Rules, s rules.State, rng *rand.Rand) rules.Action {
+func (reader) Choose(ctx context.Context, r rules.Rules, s rules.State, _ *rand.Rand) rules.Action {
 	net := weights.Of(r.Spec(), &s)
 	if net == nil {
-		return watcher{}.Choose(ctx, r, s, rng)
+		return r.Auto(&s)
 	}
 	x := search.New(r, &s, net)
-	best := r.Auto(&s)
-	for throws := range throwsAhead(sides(x.Eval(), &s)) + 1 {
-		a, _, ok := x.Best(ctx, &s, throws, judged)
-		if !ok {
-			break
-		}
-		best = a
-	}
-	return best
+	best, _ := x.Best(ctx, &s, throwsAhead(sides(x.Eval(), &s)), judged)
+	return best.Action
 }
 
-// sides is how many sides play in a position.
+// sides is how many sides play for the next place.
 func sides(e *value.Evaluator, s *rules.State) (n int) {
+	playing := s.Unplaced()
 	for k := range rules.MaxSeats {
-		if s.Unplaced()>>k&1 == 1 && e.Side(k)&(1<<k-1) == 0 {
+		if playing>>k&1 == 1 && e.Side(k)&playing&(1<<k-1) == 0 {
 			n++
 		}
 	}

@@ -19,16 +19,18 @@ const deepest = 48
 
 // Search looks ahead in one match. It is for one goroutine.
 type Search struct {
-	rules rules.Rules
-	eval  *value.Evaluator
-	fleet bool // pieces of a seat differ
-	root  *rules.State
-	ctx   context.Context
-	bufs  [deepest][]rules.Action
-	level int
-	asked int  // positions judged
-	most  int  // how many may be
-	ended bool // time or positions are used up
+	rules   rules.Rules
+	eval    *value.Evaluator
+	fleet   bool // pieces of a seat differ
+	root    *rules.State
+	ctx     context.Context
+	running []Candidate
+	bufs    [deepest][]rules.Action
+	level   int
+	odds    float32 // of the position looked at, by the throws that led to it
+	asked   int     // positions judged
+	most    int     // how many may be
+	ended   bool    // time or positions are used up
 }
 
 // New is a search for matches like the one of a position.
@@ -44,7 +46,7 @@ func (x *Search) Asked() int { return x.asked }
 
 // begin makes ready for a look from a position.
 func (x *Search) begin(ctx context.Context, s *rules.State, most int) {
-	x.root, x.ctx, x.level, x.asked, x.most, x.ended = s, ctx, 0, 0, most, false
+	x.root, x.ctx, x.level, x.odds, x.asked, x.most, x.ended = s, ctx, 0, 1, 0, most, false
 }
 
 // stop reports whether the look ahead has to end.
@@ -151,21 +153,29 @@ func (x *Search) look(s *rules.State, throws int, found *Chances) {
 	}
 }
 
+// seldom is the chance below which what is in the middle of a turn is judged as it
+// stands: numbers kept from three sixes in a row are many and hardly ever come.
+const seldom = 1.0/36 + 0.001
+
 // throw is the chances before a throw: judged, or the mean over its numbers. A
-// throw in the middle of a turn that has begun is always looked through.
+// throw in the middle of a turn costs none of the throws to be looked through;
+// what the other die does cannot be judged and is always looked through.
 func (x *Search) throw(s *rules.State, a rules.Action, throws int, found *Chances) {
-	between := s.NumCount > 0 || a.Kind != rules.Roll
-	if s.Opening != 0 || throws <= 0 && !between {
+	kept := s.NumCount > 0
+	switch {
+	case a.Kind != rules.Roll:
+	case s.Opening != 0 || kept && x.odds < seldom || !kept && throws <= 0:
 		x.judge(s, found)
 		return
-	}
-	if !between {
+	case !kept:
 		throws--
 	}
 	x.level++
-	defer func() { x.level-- }()
+	odds := x.odds
+	defer func() { x.level, x.odds = x.level-1, odds }()
 	var sum, c Chances
 	faces := rules.Faces(s)
+	x.odds = odds / float32(faces)
 	for n := 1; n <= faces; n++ {
 		after := *s
 		a.Value = uint8(n)

@@ -94,7 +94,7 @@ func (l *learner) game(seats uint8) (off float64, n int) {
 			l.choose(x, &s, legal)
 			continue
 		}
-		if legal[0].Kind == rules.Roll && s.NumCount == 0 {
+		if legal[0].Kind == rules.Roll {
 			var c search.Chances
 			l.samples = append(l.samples, x.Eval().Look(&s, &l.pool, &c))
 			l.said = append(l.said, c)
@@ -142,8 +142,8 @@ func (l *learner) choose(x *search.Search, s *rules.State, legal []rules.Action)
 	case l.explore > 0 && l.rng.Float64() < l.explore:
 		a = legal[l.rng.IntN(len(legal))]
 	default:
-		if best, _, ok := x.Best(context.Background(), s, 0, 1000); ok {
-			a = best
+		if list := x.Rate(s); len(list) > 0 {
+			a = list[0].Action
 		}
 	}
 	if err := l.plan.Rules.Apply(s, a, nil); err != nil {
