@@ -68,6 +68,14 @@ func (d *Director) Reset(s rules.State, seq uint64) {
 	d.die.Seat = int(s.Turn)
 }
 
+// Lay puts the die down as it lay in the position shown at rest; the throws that
+// follow are numbered on from its own. A position then looks the same whichever
+// way led to it.
+func (d *Director) Lay(die Die) {
+	die.T, die.rests = 0, die.Value > 0
+	d.die, d.rolls = die, die.Roll
+}
+
 // Push appends what a step shows. A computer's thinking time counts from when
 // the board came to rest, so that a slow computer is not made slower.
 func (d *Director) Push(step Step) {
