@@ -6,11 +6,13 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"ludaxy/scenes"
 	"ludaxy/scenes/gallery"
+	"ludaxy/scenes/replay"
 	"ludaxy/scenes/table"
 )
 
@@ -25,7 +27,7 @@ func Gallery(dir string, opts Options) error {
 	ebiten.SetWindowTitle("Ludaxy")
 	ebiten.SetWindowSize(minWindowW/4, minWindowH/4)
 	ebiten.SetRunnableOnUnfocused(true)
-	p := &painter{dir: dir, w: max(opts.Width, 1), h: max(opts.Height, 1), examples: append(gallery.All(), table.Examples()...)}
+	p := &painter{dir: dir, w: max(opts.Width, 1), h: max(opts.Height, 1), examples: slices.Concat(gallery.All(), table.Examples(), replay.Examples())}
 	p.settings = scenes.DefaultSettings()
 	p.settings.Language = string(opts.Lang)
 	if err := ebiten.RunGameWithOptions(p, &ebiten.RunGameOptions{InitUnfocused: true}); err != nil {

@@ -33,6 +33,8 @@ const (
 	Home
 	End
 	SelectAll // Ctrl+A
+	PageUp
+	PageDown
 )
 
 // Input is one thing the player did. It is a comparable value without pointers.

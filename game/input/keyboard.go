@@ -26,6 +26,8 @@ var named = map[ebiten.Key]struct {
 	ebiten.KeyDelete:      {scenes.Delete, true},
 	ebiten.KeyHome:        {scenes.Home, false},
 	ebiten.KeyEnd:         {scenes.End, false},
+	ebiten.KeyPageUp:      {scenes.PageUp, true},
+	ebiten.KeyPageDown:    {scenes.PageDown, true},
 }
 
 // letters act only while nobody is typing; with Ctrl they act always.

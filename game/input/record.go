@@ -22,6 +22,7 @@ var names = map[scenes.InputKind]string{
 	scenes.Back: "back", scenes.Roll: "roll", scenes.Undo: "undo", scenes.Choose: "choose", scenes.Mute: "mute",
 	scenes.Fullscreen: "fullscreen", scenes.Pause: "pause", scenes.Help: "help", scenes.Quit: "quit",
 	scenes.Text: "text", scenes.Erase: "erase", scenes.Delete: "delete", scenes.Home: "home", scenes.End: "end", scenes.SelectAll: "select-all",
+	scenes.PageUp: "page-up", scenes.PageDown: "page-down",
 }
 
 var kinds = func() map[string]scenes.InputKind {

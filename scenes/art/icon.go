@@ -42,6 +42,12 @@ const (
 	IconLanguage
 	IconFast
 	IconDoor
+	IconStepBack
+	IconStepForward
+	IconTurnBack
+	IconTurnForward
+	IconMomentBack
+	IconMomentForward
 	IconCount // how many there are
 )
 
@@ -151,6 +157,12 @@ var icons = [IconCount]func() *path{
 	IconDoor: func() *path {
 		return pen(lines(13.5, 3.4, 4, 3.4, 4, 20.6, 13.5, 20.6), lines(9.5, 12, 20.4, 12), lines(16.2, 7.4, 20.8, 12, 16.2, 16.6))
 	},
+	IconStepBack:      func() *path { return flipped(stepForward()) },
+	IconStepForward:   stepForward,
+	IconTurnBack:      func() *path { return flipped(turnForward()) },
+	IconTurnForward:   turnForward,
+	IconMomentBack:    func() *path { return flipped(momentForward()) },
+	IconMomentForward: momentForward,
 }
 
 func speaker() *path { return solid(1.6, 8.4, 5.6, 8.4, 11.8, 2.8, 11.8, 21.2, 5.6, 15.6, 1.6, 15.6) }

@@ -146,6 +146,22 @@ func (v *View) Update() {
 	}
 }
 
+// Snap shows the director's position at once, as a new view would: nothing
+// glides to its place, and no spark of what was shown before is left.
+func (v *View) Snap() {
+	f := v.cfg.Director.Frame()
+	v.fx = effects{kind: f.Running, event: f.Event}
+	v.lastRoll, v.flight, v.links = f.Die.Roll, flight{}, nil
+	v.light = [rules.MaxSeats]float64{}
+	if f.Model.Phase != rules.PhaseOver {
+		v.light[f.Model.Turn%rules.MaxSeats] = 1
+	}
+	v.cur = [rules.MaxSeats][rules.MaxPieces]drawn{}
+	v.place(f, true)
+	v.placed = *f.Model
+	v.Node.Touch()
+}
+
 // follow turns the table light and lets the effects of the running clip begin.
 func (v *View) follow(f timeline.Frame) (moving bool) {
 	for k := range v.light {

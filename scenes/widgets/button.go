@@ -166,7 +166,7 @@ func (b *Button) SetState(s State) {
 	}
 	b.panel.SetSlices(b.faces[face])
 	b.sink(sink)
-	b.ring = showRing(b.ctx, b.node, b.ring, s.Ring)
+	b.ring = ShowRing(b.ctx, b.node, b.ring, s.Ring)
 }
 
 // Key implements [Widget].
@@ -204,8 +204,8 @@ func (b *Button) Release(_, _ float64, inside bool) {
 	}
 }
 
-// showRing shows or hides the ring round a focused widget, making it at first use.
-func showRing(ctx *scenes.Context, n *graph.Node, ring *graph.Panel, show bool) *graph.Panel {
+// ShowRing shows or hides the ring round a focused widget, making it at first use.
+func ShowRing(ctx *scenes.Context, n *graph.Node, ring *graph.Panel, show bool) *graph.Panel {
 	if ring == nil {
 		if !show {
 			return nil

@@ -36,7 +36,7 @@ func (c *Card) Enabled() bool { return true }
 // SetState implements [Widget].
 func (c *Card) SetState(s State) {
 	c.hover.SetVisible(s.Hover || s.Pressed)
-	c.ring = showRing(c.ctx, c.node, c.ring, s.Ring)
+	c.ring = ShowRing(c.ctx, c.node, c.ring, s.Ring)
 }
 
 // Key implements [Widget].

@@ -149,7 +149,7 @@ func (c *Choice) SetState(s State) {
 	if c.chosen != nil {
 		c.chosen.SetTint(tint)
 	}
-	c.ring = showRing(c.ctx, c.node, c.ring, s.Ring)
+	c.ring = ShowRing(c.ctx, c.node, c.ring, s.Ring)
 }
 
 // Key implements [Widget].

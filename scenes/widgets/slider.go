@@ -98,7 +98,7 @@ func (s *Slider) Enabled() bool { return true }
 // SetState implements [Widget].
 func (s *Slider) SetState(st State) {
 	s.back.SetVisible(st.Hover && !st.Pressed)
-	s.ring = showRing(s.ctx, s.node, s.ring, st.Ring)
+	s.ring = ShowRing(s.ctx, s.node, s.ring, st.Ring)
 	tint := color.RGBA{255, 255, 255, 255}
 	if st.Pressed {
 		tint = s.ctx.Theme.Accent

@@ -147,7 +147,7 @@ func (f *TextField) SetState(s State) {
 		f.stop()
 	}
 	f.state = s
-	f.ring = showRing(f.ctx, f.node, f.ring, s.Ring && !f.editing)
+	f.ring = ShowRing(f.ctx, f.node, f.ring, s.Ring && !f.editing)
 	f.show()
 }
 

@@ -90,7 +90,7 @@ func (t *Toggle) Enabled() bool { return true }
 // SetState implements [Widget].
 func (t *Toggle) SetState(s State) {
 	t.back.SetVisible(s.Hover || s.Pressed)
-	t.ring = showRing(t.ctx, t.node, t.ring, s.Ring)
+	t.ring = ShowRing(t.ctx, t.node, t.ring, s.Ring)
 }
 
 // Key implements [Widget].

@@ -1,0 +1,9 @@
+package replay
+
+import (
+	"testing"
+
+	"ludaxy/scenes/graph/graphtest"
+)
+
+func TestMain(m *testing.M) { graphtest.Main(m) }

@@ -1,0 +1,106 @@
+package replay
+
+import (
+	"bytes"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"ludaxy/scenes"
+	"ludaxy/scenes/graph"
+	"ludaxy/scenes/graph/graphtest"
+)
+
+// testContext is a context with settings that nobody keeps.
+func testContext(size scenes.Size, prefs scenes.Settings) *scenes.Context {
+	ctx := &scenes.Context{Size: size, Settings: &kept{prefs}}
+	scenes.NewStack(ctx)
+	ctx.Apply()
+	return ctx
+}
+
+type kept struct{ s scenes.Settings }
+
+func (k *kept) Settings() scenes.Settings      { return k.s }
+func (k *kept) Change(s scenes.Settings) error { k.s = s; return nil }
+
+// picture draws what the stack shows. Pictures are kept in the folder named by
+// LUDAXY_SHOTS, for looking at.
+func picture(t *testing.T, ctx *scenes.Context, name string) *image.RGBA {
+	t.Helper()
+	w, h := ctx.Size.Pixels(ctx.Size.W), ctx.Size.Pixels(ctx.Size.H)
+	dst := ebiten.NewImage(w, h)
+	ctx.Stack.Touch()
+	ctx.Stack.Draw(dst)
+	img := image.NewRGBA(dst.Bounds())
+	dst.ReadPixels(img.Pix)
+	dst.Deallocate()
+	if dir := os.Getenv("LUDAXY_SHOTS"); dir != "" {
+		var out bytes.Buffer
+		if err := png.Encode(&out, img); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(dir, name+".png"), out.Bytes(), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return img
+}
+
+// TestExamples shows every example in sizes, languages and themes, and looks
+// that no text of the head, the seats or the buttons is cut, that no list text
+// is missing, and that nothing lies on something else.
+func TestExamples(t *testing.T) {
+	for _, look := range []struct {
+		name   string
+		w, h   int
+		device float64
+		prefs  func(*scenes.Settings)
+	}{
+		{"1280", 1280, 720, 1, func(*scenes.Settings) {}},
+		{"960-ja", 960, 600, 1, func(s *scenes.Settings) { s.Language = "ja" }},
+		{"1280-pt-150", 1280, 720, 1, func(s *scenes.Settings) { s.Language, s.TextSize = "pt", 150 }},
+		{"960-pt-150", 960, 600, 1, func(s *scenes.Settings) { s.Language, s.TextSize = "pt", 150 }},
+		{"tall-contrast", 900, 1280, 1, func(s *scenes.Settings) { s.Theme = scenes.ThemeContrast }},
+	} {
+		for _, e := range Examples() {
+			t.Run(look.name+"/"+e.Name, func(t *testing.T) {
+				graphtest.Do(func() {
+					prefs := scenes.DefaultSettings()
+					look.prefs(&prefs)
+					ctx := testContext(scenes.NewSize(look.w, look.h, look.device), prefs)
+					e.Show(ctx)
+					for range e.Ticks {
+						ctx.Stack.Update()
+					}
+					picture(t, ctx, look.name+"-"+e.Name)
+					s, ok := ctx.Stack.Top().(*Scene)
+					if !ok {
+						t.Fatal("no replay")
+					}
+					for _, text := range []*graph.Text{s.parts.title, s.parts.sub} {
+						if text.Cut() {
+							t.Errorf("cut: %q", text.Text())
+						}
+					}
+					if s.told != s.reel.Last()+1 || len(s.parts.moves.items) < s.reel.Last()/2 || len(s.parts.moments.items) == 0 {
+						t.Errorf("%d of %d positions are told in %d lines, %d moments", s.told, s.reel.Last()+1, len(s.parts.moves.items), len(s.parts.moments.items))
+					}
+					if m := ctx.Printer.Missing(); len(m) > 0 {
+						t.Errorf("missing texts: %v", m)
+					}
+					p := s.parts.page
+					for _, r := range append(p.Seats, p.Moves, p.Moments, p.Head) {
+						if r.W <= 0 || r.H < 30 || r.Overlaps(p.Board) || r.Overlaps(p.Scrub) || r.Right() > ctx.Size.W {
+							t.Errorf("%+v has no room beside %+v", r, p)
+						}
+					}
+				})
+			})
+		}
+	}
+}
