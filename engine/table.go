@@ -17,6 +17,7 @@ type Table struct {
 	queue  []Command
 	held   []Command // actions that wait for the end of a pause
 	replay *Replay
+	began  Match
 	seq    uint64
 	legal  []rules.Action
 	paused bool
@@ -73,7 +74,7 @@ func (t *Table) sit(l *Loaded) error {
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.replay, t.legal = p, legal
+	t.replay, t.legal, t.began = p, legal, l.Match
 	t.seq += uint64(len(l.Entries)) + 1
 	t.roller = l.Roller
 	t.log = slices.Clone(l.Entries)
@@ -125,6 +126,13 @@ func (t *Table) Match() Match {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return t.replay.match
+}
+
+// Began is the match as it began: with Entries it is the whole match.
+func (t *Table) Began() Match {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.began
 }
 
 // Rules are the rules of the match.

@@ -15,6 +15,7 @@ import (
 	"ludaxy/game/platform/display"
 	"ludaxy/game/sound"
 	"ludaxy/scenes"
+	"ludaxy/scenes/replay/reel"
 )
 
 // Game is the running game.
@@ -30,9 +31,11 @@ type Game struct {
 	replay   *input.Recording
 	played   []scenes.Input
 	matches  matches
-	storeErr error  // why there is no folder of matches
-	match    *match // at the table; nil
-	drawn    int    // matches so far with dice of the command line's seed
+	storeErr error       // why there is no folder of matches
+	match    *match      // at the table; nil
+	curve    *reel.Curve // of the match watched last
+	curveFor curveKey
+	drawn    int // matches so far with dice of the command line's seed
 
 	tick             uint64
 	pixelsW, pixelsH int     // of the window

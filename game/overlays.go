@@ -23,6 +23,7 @@ func (g *Game) showPause() {
 		CanUndo: t.CanUndo,
 		Title:   g.leave,
 		Quit:    g.Quit,
+		Watch:   g.watchTable,
 		Game:    t.Match().Rules,
 	}))
 }
@@ -44,6 +45,7 @@ func (g *Game) showResult() {
 		},
 		Title: g.Title,
 		Board: func() {},
+		Watch: g.watchTable,
 	}))
 }
 

@@ -3,6 +3,7 @@ package game
 import (
 	"ludaxy/assets/messages"
 	"ludaxy/engine/games"
+	"ludaxy/engine/rules"
 	"ludaxy/saves"
 	"ludaxy/scenes"
 	"ludaxy/scenes/setup"
@@ -68,6 +69,14 @@ func (g *Game) resume(store *saves.Store, id string) error {
 	t, told, err := g.resumeTable(store, id)
 	if err != nil {
 		return g.inWords(err)
+	}
+	if t.State().Phase == rules.PhaseOver && told == "" {
+		began, r, entries := t.Began(), t.Rules(), t.Entries()
+		if err := t.Close(); err != nil {
+			g.note("closing the match: " + err.Error())
+		}
+		g.watchFile(began, r, entries)
+		return nil
 	}
 	g.sit(id, t)
 	g.showTable()

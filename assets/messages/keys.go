@@ -614,6 +614,7 @@ const (
 	PauseNewGame     Key = "pause.new-game"     // "New game"
 	PauseSettings    Key = "pause.settings"     // "Settings"
 	PauseRules       Key = "pause.rules"        // "How to play"
+	PauseLookBack    Key = "pause.look-back"    // "Look back"
 	PauseTitleScreen Key = "pause.title-screen" // "Back to title"
 	PauseQuit        Key = "pause.quit"         // "Quit"
 
@@ -664,7 +665,33 @@ const (
 	ResultTakeBacks      Key = "result.take-backs"      // "{{.Count}} moves were taken back in this match." (counts)
 	ResultAgain          Key = "result.again"           // "Play again"
 	ResultTitleScreen    Key = "result.title-screen"    // "Back to title"
-	ResultBoard          Key = "result.board"           // "Show board"
+
+	ReplayUnreadable    Key = "replay.unreadable"      // "The match cannot be shown again: {{.Reason}}"
+	ReplayFilmCut       Key = "replay.film.cut"        // "The film was long enough: it ends a little earlier. Saved: {{.File}}"
+	ReplayFilmCancelled Key = "replay.film.cancelled"  // "The film was not made."
+	ReplayFilmBusy      Key = "replay.film.busy"       // "One film is being made already."
+	ReplayFilming       Key = "replay.filming"         // "Making the film: {{.Value}}% · Esc cancels"
+	ReplaySaveFailed    Key = "replay.save.failed"     // "It could not be saved: {{.Reason}}"
+	ReplaySaved         Key = "replay.saved"           // "Saved: {{.File}}"
+	ReplaySaveMatch     Key = "replay.save.match"      // "The match as a file"
+	ReplaySaveFilm      Key = "replay.save.film"       // "Film of {{.Count}} turns" (counts)
+	ReplaySavePicture   Key = "replay.save.picture"    // "Picture of the board"
+	ReplaySaveTitle     Key = "replay.save.title"      // "What would you like to keep?"
+	ReplaySave          Key = "replay.save"            // "Save"
+	ReplayTakeOverOver  Key = "replay.take-over.over"  // "The match is over here. Go back a little to play on."
+	ReplayTakeOverText  Key = "replay.take-over.text"  // "A new match begins with this position, and its dice are new from here on. This match stays as it is."
+	ReplayTakeOverTitle Key = "replay.take-over.title" // "Play on from here?"
+	ReplayTakeOver      Key = "replay.take-over"       // "Play from here"
+	ReplayChance        Key = "replay.chance"          // "Chance to win"
+	ReplayBegins        Key = "replay.begins"          // "The match begins"
+	ReplayLead          Key = "replay.lead"            // "{{.Name}} takes the lead"
+	ReplayMoments       Key = "replay.moments"         // "Key moments"
+	ReplayMoves         Key = "replay.moves"           // "Moves"
+	ReplayTurn          Key = "replay.turn"            // "turn {{.At}} of {{.Total}}"
+	ReplayPosition      Key = "replay.position"        // "Move {{.At}} of {{.Total}}"
+
+	ResultWatch Key = "result.watch" // "Watch again"
+	ResultBoard Key = "result.board" // "Show board"
 
 	SettingsTitle             Key = "settings.title"               // "Settings"
 	SettingsLanguage          Key = "settings.language"            // "Language"
@@ -1016,66 +1043,72 @@ var allKeys = []Key{
 	RefuseCaptive, RefuseOut, RefuseChooseFirst, RefuseCaptureFirst,
 	RefuseHome, RefusePartner, RefuseEmpty, RefuseStale,
 	RefuseOver, PauseTitle, PauseResume, PauseUndo,
-	PauseNewGame, PauseSettings, PauseRules, PauseTitleScreen,
-	PauseQuit, QuitTitle, QuitText, QuitYes,
-	QuitNo, LeaveTitle, LeaveText, LeaveYes,
-	LeaveNo, ReplaceTitle, ReplaceText, ReplaceYes,
-	ReplaceNo, ResultTitle, ResultWinner, ResultWinnerTeam,
-	ResultShared, ResultPlaces, ResultStats, ResultStatsRolls,
-	ResultStatsSixes, ResultStatsAverage, ResultStatsSquares, ResultStatsCaptures,
-	ResultStatsCaptured, ResultStatsLost, ResultStatsHome, ResultStatsTurns,
-	ResultStatsTime, ResultStatsExpected, ResultFaces, ResultFacesUsual,
-	ResultPlayer, ResultDice, ResultDiceText, ResultDiceSeed,
-	ResultDiceCommitment, ResultDiceVerified, ResultDiceFailed, ResultDicePartly,
-	ResultDiceUnknown, ResultDiceManual, ResultTakeBacks, ResultAgain,
-	ResultTitleScreen, ResultBoard, SettingsTitle, SettingsLanguage,
-	SettingsLanguageSystem, SettingsSound, SettingsVolumeSounds, SettingsVolumeMusic,
-	SettingsMute, SettingsPlay, SettingsSpeed, SettingsSpeed1,
-	SettingsSpeed2, SettingsSpeed4, SettingsSpeedInstant, SettingsHints,
-	SettingsHintsText, SettingsDisplay, SettingsTheme, SettingsThemeDark,
-	SettingsThemeContrast, SettingsTextSize, SettingsFullscreen, SettingsAnimation,
-	SettingsAnimationFull, SettingsAnimationReduced, SettingsReducedMotion, SettingsReducedMotionText,
-	SettingsKeys, SettingsReset, ErrorTitle, ErrorSaved,
-	ErrorUnsaved, ErrorFile, ErrorNoFile, ErrorContinue,
-	ErrorTitleScreen, ErrorQuit, SaveDamaged, SaveLost,
-	SaveNewer, SaveNotAMatch, SaveMissing, SaveCannotRead,
-	SaveCannotWrite, SaveDiskFull, SaveFailed, SaveRetry,
-	SaveWorksAgain, SaveInUse, SaveSettingsFailed, SoundNone,
-	SoundFailed, SoundRetry, SoundFound, KeysTitle,
-	KeysRoll, KeysRollKeys, KeysChoose, KeysChooseKeys,
-	KeysMove, KeysMoveKeys, KeysSkip, KeysSkipKeys,
-	KeysUndo, KeysUndoKeys, KeysPause, KeysPauseKeys,
-	KeysFocus, KeysFocusKeys, KeysFullscreen, KeysFullscreenKeys,
-	KeysMute, KeysMuteKeys, KeysHelp, KeysHelpKeys,
-	KeysQuit, KeysQuitKeys, RulesTitle, RulesHouse,
-	RulesHouseText, RulesHouseTable, RulesHouseItem, RulesTitleGame,
-	RulesLuddoGoal, RulesLuddoGoal1, RulesLuddoGoal2, RulesLuddoGoal3,
-	RulesLuddoMove, RulesLuddoMove1, RulesLuddoMove2, RulesLuddoMove3,
-	RulesLuddoCapture, RulesLuddoCapture1, RulesLuddoCapture2, RulesLuddoRoll,
-	RulesLuddoRoll1, RulesLuddoRoll2, RulesLuddoRoll3, RulesLuddoRoll4,
-	RulesLuddoRoll5, RulesLuddoExtra, RulesLuddoExtra1, RulesLuddoExtra2,
-	RulesLuddoExtra3, RulesLudoAppGoal, RulesLudoAppGoal1, RulesLudoAppGoal2,
-	RulesLudoAppMove, RulesLudoAppMove1, RulesLudoAppMove2, RulesLudoAppMove3,
-	RulesLudoAppBlock, RulesLudoAppBlock1, RulesLudoAppBlock2, RulesLudoAppBlock3,
-	RulesLudoAppBlock4, RulesLudoAppSix, RulesLudoAppSix1, RulesLudoAppSix2,
-	RulesMegaLudoGoal, RulesMegaLudoGoal1, RulesMegaLudoGoal2, RulesMegaLudoGoal3,
-	RulesMegaLudoGoal4, RulesMegaLudoMove, RulesMegaLudoMove1, RulesMegaLudoMove2,
-	RulesMegaLudoMove3, RulesMegaLudoBarrier, RulesMegaLudoBarrier1, RulesMegaLudoBarrier2,
-	RulesMegaLudoBarrier3, RulesMegaLudoCapture, RulesMegaLudoCapture1, RulesMegaLudoCapture2,
-	RulesMegaLudoCapture3, RulesMegaLudoBonus, RulesMegaLudoBonus1, RulesMegaLudoBonus2,
-	RulesMegaLudoBonus3, RulesMegaLudoSix, RulesMegaLudoSix1, RulesMegaLudoSix2,
-	RulesMegaLudoSix3, RulesOduludoGoal, RulesOduludoGoal1, RulesOduludoGoal2,
-	RulesOduludoGoal3, RulesOduludoPieces, RulesOduludoPieces1, RulesOduludoPieces2,
-	RulesOduludoPieces3, RulesOduludoMove, RulesOduludoMove1, RulesOduludoMove2,
-	RulesOduludoMove3, RulesOduludoMove4, RulesOduludoMove5, RulesOduludoMove6,
-	RulesOduludoFields, RulesOduludoFields1, RulesOduludoFields2, RulesOduludoFields3,
-	RulesOduludoFields4, RulesOduludoFields5, RulesOduludoFields6, RulesOduludoFields7,
-	RulesOduludoFields8, RulesOduludoDie, RulesOduludoDie1, RulesOduludoDie2,
-	RulesOduludoDie3, RulesOduludoStack, RulesOduludoStack1, RulesOduludoStack2,
-	RulesOduludoStack3, RulesOduludoStack4, RulesOduludoStack5, RulesOduludoScore,
-	RulesOduludoScore1, RulesOduludoScore2, RulesOduludoModes, RulesOduludoModes1,
-	RulesOduludoModes2, RulesOduludoModes3, RulesSnakesGoal, RulesSnakesGoal1,
-	RulesSnakesGoal2, RulesSnakesMove, RulesSnakesMove1, RulesSnakesMove2,
-	RulesSnakesMove3, RulesSnakesMove4, RulesSnakesMove5, RulesSnakesJump,
-	RulesSnakesJump1, RulesSnakesJump2, RulesSnakesJump3,
+	PauseNewGame, PauseSettings, PauseRules, PauseLookBack,
+	PauseTitleScreen, PauseQuit, QuitTitle, QuitText,
+	QuitYes, QuitNo, LeaveTitle, LeaveText,
+	LeaveYes, LeaveNo, ReplaceTitle, ReplaceText,
+	ReplaceYes, ReplaceNo, ResultTitle, ResultWinner,
+	ResultWinnerTeam, ResultShared, ResultPlaces, ResultStats,
+	ResultStatsRolls, ResultStatsSixes, ResultStatsAverage, ResultStatsSquares,
+	ResultStatsCaptures, ResultStatsCaptured, ResultStatsLost, ResultStatsHome,
+	ResultStatsTurns, ResultStatsTime, ResultStatsExpected, ResultFaces,
+	ResultFacesUsual, ResultPlayer, ResultDice, ResultDiceText,
+	ResultDiceSeed, ResultDiceCommitment, ResultDiceVerified, ResultDiceFailed,
+	ResultDicePartly, ResultDiceUnknown, ResultDiceManual, ResultTakeBacks,
+	ResultAgain, ResultTitleScreen, ReplayUnreadable, ReplayFilmCut,
+	ReplayFilmCancelled, ReplayFilmBusy, ReplayFilming, ReplaySaveFailed,
+	ReplaySaved, ReplaySaveMatch, ReplaySaveFilm, ReplaySavePicture,
+	ReplaySaveTitle, ReplaySave, ReplayTakeOverOver, ReplayTakeOverText,
+	ReplayTakeOverTitle, ReplayTakeOver, ReplayChance, ReplayBegins,
+	ReplayLead, ReplayMoments, ReplayMoves, ReplayTurn,
+	ReplayPosition, ResultWatch, ResultBoard, SettingsTitle,
+	SettingsLanguage, SettingsLanguageSystem, SettingsSound, SettingsVolumeSounds,
+	SettingsVolumeMusic, SettingsMute, SettingsPlay, SettingsSpeed,
+	SettingsSpeed1, SettingsSpeed2, SettingsSpeed4, SettingsSpeedInstant,
+	SettingsHints, SettingsHintsText, SettingsDisplay, SettingsTheme,
+	SettingsThemeDark, SettingsThemeContrast, SettingsTextSize, SettingsFullscreen,
+	SettingsAnimation, SettingsAnimationFull, SettingsAnimationReduced, SettingsReducedMotion,
+	SettingsReducedMotionText, SettingsKeys, SettingsReset, ErrorTitle,
+	ErrorSaved, ErrorUnsaved, ErrorFile, ErrorNoFile,
+	ErrorContinue, ErrorTitleScreen, ErrorQuit, SaveDamaged,
+	SaveLost, SaveNewer, SaveNotAMatch, SaveMissing,
+	SaveCannotRead, SaveCannotWrite, SaveDiskFull, SaveFailed,
+	SaveRetry, SaveWorksAgain, SaveInUse, SaveSettingsFailed,
+	SoundNone, SoundFailed, SoundRetry, SoundFound,
+	KeysTitle, KeysRoll, KeysRollKeys, KeysChoose,
+	KeysChooseKeys, KeysMove, KeysMoveKeys, KeysSkip,
+	KeysSkipKeys, KeysUndo, KeysUndoKeys, KeysPause,
+	KeysPauseKeys, KeysFocus, KeysFocusKeys, KeysFullscreen,
+	KeysFullscreenKeys, KeysMute, KeysMuteKeys, KeysHelp,
+	KeysHelpKeys, KeysQuit, KeysQuitKeys, RulesTitle,
+	RulesHouse, RulesHouseText, RulesHouseTable, RulesHouseItem,
+	RulesTitleGame, RulesLuddoGoal, RulesLuddoGoal1, RulesLuddoGoal2,
+	RulesLuddoGoal3, RulesLuddoMove, RulesLuddoMove1, RulesLuddoMove2,
+	RulesLuddoMove3, RulesLuddoCapture, RulesLuddoCapture1, RulesLuddoCapture2,
+	RulesLuddoRoll, RulesLuddoRoll1, RulesLuddoRoll2, RulesLuddoRoll3,
+	RulesLuddoRoll4, RulesLuddoRoll5, RulesLuddoExtra, RulesLuddoExtra1,
+	RulesLuddoExtra2, RulesLuddoExtra3, RulesLudoAppGoal, RulesLudoAppGoal1,
+	RulesLudoAppGoal2, RulesLudoAppMove, RulesLudoAppMove1, RulesLudoAppMove2,
+	RulesLudoAppMove3, RulesLudoAppBlock, RulesLudoAppBlock1, RulesLudoAppBlock2,
+	RulesLudoAppBlock3, RulesLudoAppBlock4, RulesLudoAppSix, RulesLudoAppSix1,
+	RulesLudoAppSix2, RulesMegaLudoGoal, RulesMegaLudoGoal1, RulesMegaLudoGoal2,
+	RulesMegaLudoGoal3, RulesMegaLudoGoal4, RulesMegaLudoMove, RulesMegaLudoMove1,
+	RulesMegaLudoMove2, RulesMegaLudoMove3, RulesMegaLudoBarrier, RulesMegaLudoBarrier1,
+	RulesMegaLudoBarrier2, RulesMegaLudoBarrier3, RulesMegaLudoCapture, RulesMegaLudoCapture1,
+	RulesMegaLudoCapture2, RulesMegaLudoCapture3, RulesMegaLudoBonus, RulesMegaLudoBonus1,
+	RulesMegaLudoBonus2, RulesMegaLudoBonus3, RulesMegaLudoSix, RulesMegaLudoSix1,
+	RulesMegaLudoSix2, RulesMegaLudoSix3, RulesOduludoGoal, RulesOduludoGoal1,
+	RulesOduludoGoal2, RulesOduludoGoal3, RulesOduludoPieces, RulesOduludoPieces1,
+	RulesOduludoPieces2, RulesOduludoPieces3, RulesOduludoMove, RulesOduludoMove1,
+	RulesOduludoMove2, RulesOduludoMove3, RulesOduludoMove4, RulesOduludoMove5,
+	RulesOduludoMove6, RulesOduludoFields, RulesOduludoFields1, RulesOduludoFields2,
+	RulesOduludoFields3, RulesOduludoFields4, RulesOduludoFields5, RulesOduludoFields6,
+	RulesOduludoFields7, RulesOduludoFields8, RulesOduludoDie, RulesOduludoDie1,
+	RulesOduludoDie2, RulesOduludoDie3, RulesOduludoStack, RulesOduludoStack1,
+	RulesOduludoStack2, RulesOduludoStack3, RulesOduludoStack4, RulesOduludoStack5,
+	RulesOduludoScore, RulesOduludoScore1, RulesOduludoScore2, RulesOduludoModes,
+	RulesOduludoModes1, RulesOduludoModes2, RulesOduludoModes3, RulesSnakesGoal,
+	RulesSnakesGoal1, RulesSnakesGoal2, RulesSnakesMove, RulesSnakesMove1,
+	RulesSnakesMove2, RulesSnakesMove3, RulesSnakesMove4, RulesSnakesMove5,
+	RulesSnakesJump, RulesSnakesJump1, RulesSnakesJump2, RulesSnakesJump3,
 }

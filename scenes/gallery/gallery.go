@@ -71,7 +71,7 @@ func All() []scenes.Example {
 		}},
 		{Name: "pause", Ticks: settle, Show: func(ctx *scenes.Context) {
 			ctx.Stack.Replace(title.New())
-			ctx.Stack.Push(pause.New(pause.Actions{Undo: func() {}, Game: "luddo"}))
+			ctx.Stack.Push(pause.New(pause.Actions{Undo: func() {}, Watch: func() {}, Game: "luddo"}))
 		}},
 		{Name: "question", Ticks: settle, Show: func(ctx *scenes.Context) {
 			ctx.Stack.Replace(title.New())
@@ -163,7 +163,7 @@ func played(seed string, players int, options map[string]string) scenes.Scene {
 	if err != nil {
 		return errorscene.New(errorscene.Trouble{})
 	}
-	return result.New(rep, result.Actions{Again: nothing, Title: nothing, Board: nothing})
+	return result.New(rep, result.Actions{Again: nothing, Title: nothing, Board: nothing, Watch: nothing})
 }
 
 func luddo() rules.Rules { return game("luddo") }

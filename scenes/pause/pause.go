@@ -15,6 +15,7 @@ type Actions struct {
 	Resume  func()
 	Undo    func()      // nil at a table without take-backs
 	CanUndo func() bool // whether there is something to take back now
+	Watch   func()      // looks back at the match so far, over the overlay; nil where that cannot be
 	Title   func()
 	Quit    func()
 	Game    string // whose rules to show
@@ -89,6 +90,9 @@ func (s *Scene) entries() []entry {
 	list := []entry{{"resume", messages.PauseResume, s.then(s.actions.Resume)}}
 	if s.actions.Undo != nil {
 		list = append(list, entry{"undo", messages.PauseUndo, s.then(s.actions.Undo)})
+	}
+	if s.actions.Watch != nil {
+		list = append(list, entry{"watch", messages.PauseLookBack, s.actions.Watch})
 	}
 	list = append(list,
 		entry{"rules", messages.PauseRules, func() { s.ctx.Nav.Rules(s.actions.Game) }},

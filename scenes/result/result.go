@@ -13,6 +13,7 @@ import (
 type Actions struct {
 	Again func()
 	Title func()
+	Watch func() // the match again, over the result; nil if it cannot be seen
 	Board func() // back to the table as it was at the end; nil if there is none. The result is off the stack then.
 }
 
@@ -102,6 +103,9 @@ func (s *Scene) footer(page widgets.Page) float64 {
 		do   func()
 	}
 	list := []entry{{"title", widgets.Normal, messages.ResultTitleScreen, s.actions.Title}}
+	if s.actions.Watch != nil {
+		list = append(list, entry{"watch", widgets.Normal, messages.ResultWatch, s.actions.Watch})
+	}
 	if s.actions.Board != nil {
 		list = append(list, entry{"board", widgets.Normal, messages.ResultBoard, s.board})
 	}

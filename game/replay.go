@@ -1,0 +1,55 @@
+package game
+
+import (
+	"ludaxy/assets/messages"
+	"ludaxy/engine"
+	"ludaxy/engine/rules"
+	"ludaxy/scenes/replay"
+	"ludaxy/scenes/replay/reel"
+	"ludaxy/scenes/title"
+	"ludaxy/scenes/widgets"
+)
+
+// watchTable shows the match at the table again, over what there is.
+func (g *Game) watchTable() {
+	t := g.match.table
+	g.watch(t.Began(), t.Rules(), t.Entries(), nil)
+}
+
+// watchFile shows a finished match over the title.
+func (g *Game) watchFile(began engine.Match, r rules.Rules, entries []engine.Entry) {
+	g.ctx.Stack.Replace(title.New())
+	g.watch(began, r, entries, nil)
+}
+
+// watch shows a match again. leave is called when the player has seen enough;
+// nil shows what was there before.
+func (g *Game) watch(began engine.Match, r rules.Rules, entries []engine.Entry, leave func()) {
+	l, err := reel.New(began, r, entries)
+	if err != nil { // it was read or played by the same rules a moment ago
+		g.note("the replay: " + err.Error())
+		widgets.Ask(g.ctx, g.ctx.T(messages.AppName), g.ctx.T(messages.ReplayUnreadable, "Reason", err.Error()), widgets.Answer{Text: g.ctx.T(messages.CommonOK)})
+		return
+	}
+	g.ctx.Stack.Push(replay.New(replay.Config{
+		Reel: l, Leave: leave,
+		Curve:   g.curveOf(l),
+		Learned: func(c *reel.Curve) { g.curve, g.curveFor = c, curveKey{began.ID, len(entries)} },
+		AtOnce:  g.repeatable(),
+		Crash:   func(v any) { g.report(caught("the chances of a replay were found", v)) },
+	}))
+}
+
+// curveKey names what a curve of chances belongs to.
+type curveKey struct {
+	id      string
+	entries int
+}
+
+// curveOf is the curve of the match that was looked at last, if it is this one.
+func (g *Game) curveOf(l *reel.Reel) *reel.Curve {
+	if g.curve != nil && g.curveFor == (curveKey{l.Match.ID, len(l.Entries)}) {
+		return g.curve
+	}
+	return nil
+}
