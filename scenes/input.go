@@ -21,6 +21,7 @@ const (
 	Back    // Esc, gamepad B
 	Roll    // Space, R: roll the die, or press the focused button where there is no die
 	Undo
+	Hint   // H: the best move
 	Choose // N: 1..6, the number keys
 	Mute
 	Fullscreen

@@ -10,6 +10,8 @@ type Settings struct {
 	MusicVolume   int    // per cent, 0 to 100
 	Mute          bool
 	Hints         bool
+	ChanceBar     bool // how likely each is to win, beside the board
+	Tutor         bool // warns before a move that gives much away
 	ReducedMotion bool
 	Fullscreen    bool
 }

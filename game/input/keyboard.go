@@ -32,7 +32,7 @@ var named = map[ebiten.Key]struct {
 
 // letters act only while nobody is typing; with Ctrl they act always.
 var (
-	letters = map[string]scenes.InputKind{"m": scenes.Mute, "p": scenes.Pause, "r": scenes.Roll}
+	letters = map[string]scenes.InputKind{"m": scenes.Mute, "p": scenes.Pause, "h": scenes.Hint, "r": scenes.Roll}
 	control = map[string]scenes.InputKind{"r": scenes.Roll, "z": scenes.Undo, "q": scenes.Quit, "a": scenes.SelectAll}
 )
 

@@ -197,6 +197,7 @@ var padButtons = []struct {
 	{ebiten.StandardGamepadButtonRightRight, scenes.Back, false},
 	{ebiten.StandardGamepadButtonRightLeft, scenes.Roll, false},
 	{ebiten.StandardGamepadButtonRightTop, scenes.Undo, false},
+	{ebiten.StandardGamepadButtonLeftStick, scenes.Hint, false},
 	{ebiten.StandardGamepadButtonFrontTopLeft, scenes.NavPrev, true},
 	{ebiten.StandardGamepadButtonFrontTopRight, scenes.NavNext, true},
 	{ebiten.StandardGamepadButtonCenterRight, scenes.Pause, false},

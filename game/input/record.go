@@ -19,7 +19,7 @@ var names = map[scenes.InputKind]string{
 	scenes.PointerMove: "move", scenes.PointerDown: "down", scenes.PointerUp: "up", scenes.PointerCancel: "cancel",
 	scenes.Wheel: "wheel", scenes.NavUp: "nav-up", scenes.NavDown: "nav-down", scenes.NavLeft: "nav-left",
 	scenes.NavRight: "nav-right", scenes.NavNext: "nav-next", scenes.NavPrev: "nav-prev", scenes.Accept: "accept",
-	scenes.Back: "back", scenes.Roll: "roll", scenes.Undo: "undo", scenes.Choose: "choose", scenes.Mute: "mute",
+	scenes.Back: "back", scenes.Roll: "roll", scenes.Undo: "undo", scenes.Hint: "hint", scenes.Choose: "choose", scenes.Mute: "mute",
 	scenes.Fullscreen: "fullscreen", scenes.Pause: "pause", scenes.Help: "help", scenes.Quit: "quit",
 	scenes.Text: "text", scenes.Erase: "erase", scenes.Delete: "delete", scenes.Home: "home", scenes.End: "end", scenes.SelectAll: "select-all",
 	scenes.PageUp: "page-up", scenes.PageDown: "page-down",

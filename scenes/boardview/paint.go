@@ -75,12 +75,14 @@ func (v *View) paint(dst *ebiten.Image, pen *graph.Pen) {
 	b := &brush{dst: dst, pen: pen, v: v}
 	f := v.cfg.Director.Frame()
 	v.paintLight(b)
+	v.paintTrail(b)
 	v.paintPath(b)
 	v.paintSaucers(b, f)
 	v.paintPieces(b, f)
 	v.paintLinks(b)
 	v.paintLeap(b, f, &v.flight)
 	v.paintMarks(b)
+	v.paintAdvice(b)
 	v.paintNight(b, f)
 	v.fx.paint(b)
 }

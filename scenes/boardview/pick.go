@@ -96,7 +96,7 @@ func (v *View) DieAt(x, y float64) bool {
 // SetChoices sets what may move now; nil when nothing may. The previews are
 // made here, once.
 func (v *View) SetChoices(s *rules.State, actions []rules.Action) {
-	v.choices = v.choices[:0]
+	v.choices, v.advice = v.choices[:0], v.advice[:0]
 	v.focus, v.hover = -1, -1
 	v.unfan()
 	v.over = rules.Out

@@ -26,30 +26,31 @@ type pic struct {
 // company are baked at the width of a piece that stands alone, cell pixels a
 // board unit.
 type sheet struct {
-	cell   float64 // physical pixels a board unit
-	board  *ebiten.Image
-	pieces [art.FigureCount][art.LiveryCount]pic
-	shadow [art.FigureCount]pic
-	bubble pic // one board unit wide
-	link   pic // one board unit long
-	flare  pic // two board units across
-	beam   pic
-	bolts  [3]pic
-	halo   pic
-	target pic
-	dot    pic
-	ring   pic // the lit rim of a dish, white, one board unit in radius
-	spark  pic // a bright point with a halo, one board unit in radius
-	dark   pic // a white pixel
-	glow   pic // a soft round light, white, one board unit in radius
-	marks  [rules.MaxPieces + 1]pic
-	counts [rules.MaxSeats*rules.MaxPieces + 1]pic
-	rests  [2][7]pic // the dice at rest by their number; 0 for none thrown yet
-	under  pic       // the die's shadow
-	tumble *ebiten.Image
-	frame  *image.RGBA
-	looks  [2]art.DieLook
-	theme  art.Theme
+	cell     float64 // physical pixels a board unit
+	board    *ebiten.Image
+	pieces   [art.FigureCount][art.LiveryCount]pic
+	shadow   [art.FigureCount]pic
+	bubble   pic // one board unit wide
+	link     pic // one board unit long
+	flare    pic // two board units across
+	beam     pic
+	bolts    [3]pic
+	halo     pic
+	target   pic
+	dot      pic
+	ring     pic // the lit rim of a dish, white, one board unit in radius
+	spark    pic // a bright point with a halo, one board unit in radius
+	dark     pic // a white pixel
+	glow     pic // a soft round light, white, one board unit in radius
+	marks    [rules.MaxPieces + 1]pic
+	percents map[percentKey]pic
+	counts   [rules.MaxSeats*rules.MaxPieces + 1]pic
+	rests    [2][7]pic // the dice at rest by their number; 0 for none thrown yet
+	under    pic       // the die's shadow
+	tumble   *ebiten.Image
+	frame    *image.RGBA
+	looks    [2]art.DieLook
+	theme    art.Theme
 
 	saucers map[int]pic
 	lively  [rules.MaxSeats]int

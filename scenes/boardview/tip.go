@@ -62,8 +62,8 @@ func (t *tip) show(words []string, at layout.Point, reach float64) {
 func (v *View) retip() {
 	i := v.shownChoice()
 	switch {
-	case i >= 0 && v.ctx.Prefs().Hints:
-		v.tip.show(v.choices[i].preview.Words, v.tr.ToPixels(v.target(i).At), v.tr.Scale*1.75)
+	case i >= 0 && len(v.choiceWords(i)) > 0:
+		v.tip.show(v.choiceWords(i), v.tr.ToPixels(v.target(i).At), v.tr.Scale*1.75)
 	case i < 0 && v.over != rules.Out:
 		cell, _ := v.cfg.Geometry.Cell(v.over)
 		reach := cell.Size * 0.75

@@ -53,6 +53,8 @@ type View struct {
 	settling bool
 
 	choices []choice
+	advice  []counsel // of the choices, where it was asked for
+	trail   trail
 	focus   int // index of choices, -1 for none
 	hover   int
 	pulse   int    // ticks that the glow of the choices still breathes

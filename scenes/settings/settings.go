@@ -115,6 +115,10 @@ func (s *Scene) play(r *widgets.Rows) {
 	s.choose(r, "speed", messages.SettingsSpeed, words, index(speeds, p.Speed), func(p *scenes.Settings, i int) { p.Speed = speeds[i] })
 	s.toggle(r, "hints", messages.SettingsHints, p.Hints, func(p *scenes.Settings, on bool) { p.Hints = on })
 	r.Text(ctx.T(messages.SettingsHintsText))
+	s.toggle(r, "chances", messages.SettingsChanceBar, p.ChanceBar, func(p *scenes.Settings, on bool) { p.ChanceBar = on })
+	r.Text(ctx.T(messages.SettingsChanceBarText))
+	s.toggle(r, "tutor", messages.SettingsTutor, p.Tutor, func(p *scenes.Settings, on bool) { p.Tutor = on })
+	r.Text(ctx.T(messages.SettingsTutorText))
 	r.Close()
 }
 
@@ -170,7 +174,7 @@ func (s *Scene) retry() {
 // keyRows are the keys that can be read up here.
 var keyRows = [][2]messages.Key{
 	{messages.KeysRoll, messages.KeysRollKeys}, {messages.KeysChoose, messages.KeysChooseKeys}, {messages.KeysMove, messages.KeysMoveKeys},
-	{messages.KeysUndo, messages.KeysUndoKeys}, {messages.KeysPause, messages.KeysPauseKeys}, {messages.KeysFocus, messages.KeysFocusKeys},
+	{messages.KeysUndo, messages.KeysUndoKeys}, {messages.KeysHint, messages.KeysHintKeys}, {messages.KeysPause, messages.KeysPauseKeys}, {messages.KeysFocus, messages.KeysFocusKeys},
 	{messages.KeysFullscreen, messages.KeysFullscreenKeys}, {messages.KeysMute, messages.KeysMuteKeys}, {messages.KeysQuit, messages.KeysQuitKeys},
 }
 

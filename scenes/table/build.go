@@ -53,7 +53,7 @@ func (s *Scene) Resize(size scenes.Size) {
 	s.ui.Reset()
 	state, _ := s.dir.Settled()
 	played := rules.SeatList(state.Seats)
-	p := newPage(size, s.ctx.Fonts, len(played))
+	p := newPage(size, s.ctx.Fonts, len(played), s.ctx.Prefs().ChanceBar)
 	s.parts = parts{page: p, dirty: true}
 	s.board = p.Board
 	root := s.ui.Root
@@ -63,9 +63,11 @@ func (s *Scene) Resize(size scenes.Size) {
 		Geometry: layout.Of(track), Track: track, Rules: s.table.Rules(), Match: state, Liveries: s.liveries(), Director: s.dir, Teller: s.teller,
 	}, p.Board.W)
 	s.view.Node.SetPos(p.Board.X, p.Board.Y)
+	s.showTrail()
 	root.Add(s.view.Node)
 	s.buildBar(p.Bar)
 	s.buildSay(p.Say)
+	s.buildChances(p.Odds)
 	for i, k := range played {
 		s.parts.seats = append(s.parts.seats, s.newSeatPanel(k, p.Seats[i]))
 		root.Add(s.ui.Add(fmt.Sprint("seat", k), s.parts.seats[i]))
@@ -104,6 +106,14 @@ func (s *Scene) icon(icon art.Icon, side float64, c color.RGBA) *graph.Node {
 	return sprite(img, s.ctx.Size.Scale)
 }
 
+// symbol is the mark of a seat, white, of a side in units.
+func (s *Scene) symbol(l art.Livery, side float64) *graph.Node {
+	img := s.ctx.Art.Image(fmt.Sprint("sign ", int(l.Symbol)), s.ctx.Size.Pixels(side), 0, func(w, _ int) image.Image {
+		return art.BakeSymbol(l.Symbol, float64(w), art.Colour{R: 1, G: 1, B: 1, A: 1})
+	})
+	return sprite(img, s.ctx.Size.Scale)
+}
+
 // sprite is a picture at its own size.
 func sprite(img *ebiten.Image, scale float64) *graph.Node {
 	if img == nil {
@@ -127,7 +137,7 @@ func (s *Scene) put(id string, w widgets.Widget, x, y float64) {
 func (s *Scene) buildBar(r layout.Rect) {
 	const side = 24
 	ink := s.ctx.Theme.Text
-	wide := min(64, (r.W-4*gap)/5)
+	wide := min(64, (r.W-5*gap)/6)
 	x := r.Right() - wide
 	button := func(id string, icon art.Icon, press func()) *widgets.Button {
 		b := widgets.NewButton(s.ctx, widgets.Normal, "", wide, r.H, press)
@@ -143,6 +153,7 @@ func (s *Scene) buildBar(r layout.Rect) {
 	s.put("speed", s.parts.speed, x, r.Y)
 	x -= wide + gap
 	s.parts.undo = button("undo", art.IconUndo, s.undo)
+	button("hint", art.IconHint, s.hint)
 	button("help", art.IconHelp, func() { s.Handle(scenes.Input{Kind: scenes.Help}) })
 }
 

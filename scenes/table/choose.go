@@ -109,14 +109,17 @@ func (s *Scene) makeOption(i, n int, a rules.Action, state *rules.State) {
 	r := o.place(i, n)
 	if b == nil {
 		b = &optionButton{scene: s}
-		b.Button = widgets.NewButton(s.ctx, widgets.Normal, "", r.W, r.H, func() { s.do(b.action) })
+		b.Button = widgets.NewButton(s.ctx, widgets.Normal, "", r.W, r.H, func() { s.choose(b.action) })
 		o.buttons[i] = b
-		s.put(fmt.Sprint("option", i), b, r.X, r.Y)
+		s.put(s.optionID(i), b, r.X, r.Y)
 	}
 	b.action = a
 	b.Root().SetVisible(true)
 	b.Icon(s.optionFace(i, a, state, r.W-28, r.H-12))
 }
+
+// optionID is the name of the button of answer i.
+func (s *Scene) optionID(i int) string { return fmt.Sprint("option", i) }
 
 // place is the rectangle of answer i of n: one below the other where there is
 // the height for it, many in two columns.
@@ -148,7 +151,15 @@ func (s *Scene) optionFace(i int, a rules.Action, state *rules.State, w, h float
 	x := side + 12
 	label, text := s.teller.Option(state, a)
 	body, small := s.ctx.Fonts.LineHeight(widgets.Body), s.ctx.Fonts.LineHeight(widgets.Small)
-	style := graph.Style{Size: widgets.Body, Weight: graph.Bold, Color: t.Text, Width: w - x, Lines: 1, Shrink: 0.65}
+	chance, right := s.optionChance(a), 0.0
+	if chance != "" {
+		c := graph.NewText(s.ctx.Fonts, chance, graph.Style{Size: widgets.Body, Weight: graph.Bold, Color: t.Accent})
+		cw, ch := c.Size()
+		right = cw + 8
+		c.SetPos(w-cw, (h-ch)/2)
+		n.Add(c.Node)
+	}
+	style := graph.Style{Size: widgets.Body, Weight: graph.Bold, Color: t.Text, Width: w - x - right, Lines: 1, Shrink: 0.65}
 	if text == "" { // a name alone; its key goes with its place
 		style.Size, style.Shrink = widgets.Small, 0.6
 	} else {
@@ -159,7 +170,7 @@ func (s *Scene) optionFace(i int, a rules.Action, state *rules.State, w, h float
 	if body+2*small <= h {
 		lines = 2
 	}
-	more := graph.NewText(s.ctx.Fonts, text, graph.Style{Size: widgets.Small, Color: t.Muted, Width: w - x, Lines: lines, Shrink: 0.6})
+	more := graph.NewText(s.ctx.Fonts, text, graph.Style{Size: widgets.Small, Color: t.Muted, Width: w - x - right, Lines: lines, Shrink: 0.6})
 	_, nh := name.Size()
 	_, mh := more.Size()
 	if text == "" {
@@ -219,7 +230,7 @@ func captivePicture(figure art.Figure, livery, side int, theme art.Theme) image.
 func (s *Scene) buildSkip(r layout.Rect) {
 	s.parts.skip = widgets.NewButton(s.ctx, widgets.Normal, "", r.W, r.H, func() {
 		if a, ok := s.skipping(); ok {
-			s.do(a)
+			s.choose(a)
 		}
 	})
 	s.parts.skip.Root().SetVisible(false)

@@ -26,6 +26,16 @@ func Examples() []scenes.Example {
 				sc.Handle(scenes.Input{Kind: scenes.NavRight})
 			}
 		}},
+		{Name: "table-hint", Ticks: 240, Show: func(ctx *scenes.Context) {
+			sc := showExample(ctx, example{seed: "choose 5", seats: four, until: choosing, odds: true})
+			sc.Update()
+			sc.Handle(scenes.Input{Kind: scenes.Hint})
+		}},
+		{Name: "table-hint-choice", Ticks: 240, Show: func(ctx *scenes.Context) {
+			sc := showExample(ctx, example{game: "oduludo", seed: "meet", seats: four, until: asking(rules.Kidnap), odds: true})
+			sc.Update()
+			sc.Handle(scenes.Input{Kind: scenes.Hint})
+		}},
 		shown("table-six", 240, example{seed: "six", seats: []int{0, 1, 2, 3, 4, 5}, until: crowded}),
 		shown("table-moving", 20, example{seed: "choose 5", seats: four, until: choosing, last: true}),
 		shown("table-win", 300, example{seed: "win 3", seats: []int{0, 2}, until: won, last: true}),
@@ -100,6 +110,7 @@ type example struct {
 	until   func(s *rules.State, actions int) bool
 	before  func(after *rules.State) bool // stops before the action that leads there; may be nil
 	greedy  rules.Option                  // an answer always given where it can be
+	odds    bool                          // the chance to win is shown
 	last    bool                          // the action at that position is shown being done
 }
 
@@ -133,6 +144,9 @@ func won(*rules.State, int) bool { return false }
 func showExample(ctx *scenes.Context, e example) *Scene {
 	table, next := e.play(ctx)
 	if table == nil {
+		return nil
+	}
+	if err := ctx.Change(func(p *scenes.Settings) { p.ChanceBar = e.odds }); err != nil {
 		return nil
 	}
 	sc := New(Config{Table: table, Seed: 1, AtOnce: true, Pause: func() {}, Over: func() {}})

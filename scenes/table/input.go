@@ -25,6 +25,8 @@ func (s *Scene) Handle(in scenes.Input) bool {
 			return s.ui.Handle(in)
 		}
 		s.act()
+	case scenes.Hint:
+		s.hint()
 	case scenes.Choose:
 		s.number(in.N)
 	case scenes.NavLeft, scenes.NavUp, scenes.NavPrev:
@@ -132,13 +134,13 @@ func (s *Scene) act() {
 		return
 	}
 	if a, ok := s.view.Focused(); ok {
-		s.do(a)
+		s.choose(a)
 		return
 	}
 	if s.view.Choices() == 1 {
 		s.view.Step(1)
 		if a, ok := s.view.Focused(); ok {
-			s.do(a)
+			s.choose(a)
 		}
 		return
 	}
@@ -184,7 +186,7 @@ func (s *Scene) number(n int) {
 	}
 	if open := s.choosing(); len(open) > 0 {
 		if n <= len(open) {
-			s.do(open[n-1])
+			s.choose(open[n-1])
 		}
 		return
 	}
@@ -228,14 +230,14 @@ func (s *Scene) click(x, y float64) {
 		return
 	}
 	if a, ok := s.view.TargetAt(x, y); ok {
-		s.do(a)
+		s.choose(a)
 		return
 	}
 	p, onPiece := s.view.PieceAt(x, y)
 	if onPiece {
 		a, ways := s.view.Choice(p)
 		if ways == 1 {
-			s.do(a)
+			s.choose(a)
 			return
 		}
 		if ways > 1 { // the targets are shown now; one of them has to be chosen

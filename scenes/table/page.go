@@ -12,6 +12,7 @@ type page struct {
 	Board layout.Rect // square
 	Bar   layout.Rect // the small buttons
 	Say   layout.Rect // whose turn it is, in words
+	Odds  layout.Rect // the chance to win, empty where it is not wanted
 	Seats []layout.Rect
 	Tray  layout.Rect
 	Log   layout.Rect // empty where there is no room
@@ -25,7 +26,7 @@ const (
 
 // newPage divides a window among a number of seats: the board at the left and
 // everything else beside it, or below it in a window that is narrow.
-func newPage(size scenes.Size, fonts *graph.Fonts, seats int) page {
+func newPage(size scenes.Size, fonts *graph.Fonts, seats int, odds bool) page {
 	m := 20.0
 	if size.H < 660 {
 		m = 12
@@ -42,6 +43,9 @@ func newPage(size scenes.Size, fonts *graph.Fonts, seats int) page {
 		lines = float64((seats + 1) / 2)
 	}
 	var p page
+	if odds {
+		p.Odds.H = fonts.LineHeight(widgets.Small) + 4
+	}
 	if size.W < size.H*1.15 {
 		return p.below(size, m, say, tray, seat, seats)
 	}
@@ -54,6 +58,10 @@ func newPage(size scenes.Size, fonts *graph.Fonts, seats int) page {
 	y += widgets.MinTarget + gap
 	p.Say = layout.Rect{X: x, Y: y, W: side, H: say}
 	y += say + gap
+	if odds {
+		p.Odds = layout.Rect{X: x, Y: y, W: side, H: p.Odds.H}
+		y += p.Odds.H + gap
+	}
 	// Seats take more room where there is some.
 	rest := bottom - y - tray - 2*gap
 	seat = min(max(seat, (rest*0.6-gap*(lines-1))/lines), seat*1.25)
@@ -72,13 +80,18 @@ func newPage(size scenes.Size, fonts *graph.Fonts, seats int) page {
 // below is the page of a narrow window.
 func (p page) below(size scenes.Size, m, say, tray, seat float64, seats int) page {
 	lines := float64((seats + 1) / 2)
-	foot := max(say+gap+lines*(seat+gap), widgets.MinTarget+gap+tray+gap+80)
+	above := say + gap // of the seats
+	if p.Odds.H > 0 {
+		above += p.Odds.H + gap
+	}
+	foot := max(above+lines*(seat+gap), widgets.MinTarget+gap+tray+gap+80)
 	board := min(size.W-2*m, size.H-2*m-foot-gap)
 	p.Board = layout.Rect{X: (size.W - board) / 2, Y: m, W: board, H: board}
 	y := m + board + gap
 	half := (size.W - 2*m - gap) / 2
 	p.Say = layout.Rect{X: m, Y: y, W: half, H: say}
-	p.grid(layout.Rect{X: m, Y: y + say + gap, W: half, H: lines*(seat+gap) - gap}, seats, lines)
+	p.Odds = layout.Rect{X: m, Y: y + say + gap, W: half, H: p.Odds.H}
+	p.grid(layout.Rect{X: m, Y: y + above, W: half, H: lines*(seat+gap) - gap}, seats, lines)
 	x := m + half + gap
 	p.Bar = layout.Rect{X: x, Y: y, W: half, H: widgets.MinTarget}
 	p.Tray = layout.Rect{X: x, Y: y + widgets.MinTarget + gap, W: half, H: tray}

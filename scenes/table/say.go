@@ -107,6 +107,9 @@ func (s *Scene) sub(f timeline.Frame, state *rules.State) string {
 		return s.teller.Event(state, f.Event)
 	}
 	legal := s.table.Legal()
+	if line := s.adviceLine(state); line != "" {
+		return line
+	}
 	switch {
 	case f.Model.Phase == rules.PhaseOver:
 		return t(messages.EventOver)

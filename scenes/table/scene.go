@@ -49,7 +49,10 @@ type Scene struct {
 	cancel func()      // ends the subscription
 
 	computer thinker
+	adviser  adviser
+	odds     chanceBar
 	log      moveLog
+	trail    trail
 	ready    uint64 // the position that was made ready for its player; 0 for none
 	asked    uint64 // the position a command is on its way for; 0 for none
 	barFocus bool   // the keys are on the buttons, not on the board
@@ -79,6 +82,8 @@ func (s *Scene) Enter(ctx *scenes.Context) {
 // Leave implements [scenes.Scene].
 func (s *Scene) Leave() {
 	s.computer.stop()
+	s.adviser.forget()
+	s.odds.work.stop()
 	if s.cancel != nil {
 		s.cancel()
 		s.cancel = nil
@@ -123,6 +128,9 @@ func (s *Scene) Update() {
 		return
 	}
 	s.setPace()
+	if s.odds.show != s.ctx.Prefs().ChanceBar {
+		s.Resize(s.ctx.Size)
+	}
 	for _, id := range s.dir.Advance(boardview.Tick) {
 		s.ctx.Play(id)
 	}
@@ -131,6 +139,8 @@ func (s *Scene) Update() {
 	if s.dir.Idle() {
 		s.rest(boardview.Tick)
 	}
+	s.counsel()
+	s.lookAtChances()
 	s.refresh()
 }
 
@@ -181,6 +191,7 @@ func (s *Scene) prepare(state *rules.State) {
 		legal = nil
 	}
 	s.view.SetChoices(state, legal)
+	s.showAdvice()
 	s.parts.dirty = true
 }
 
@@ -208,6 +219,8 @@ func (s *Scene) hear(n engine.Note) {
 			step.Think = timeline.ThinkTime(n.Action)
 		}
 		s.last = n.Before.Turn
+		s.trail.follow(n)
+		s.showTrail()
 		s.unready()
 		s.dir.Push(step)
 		s.log.add(s, n)
@@ -216,6 +229,8 @@ func (s *Scene) hear(n engine.Note) {
 		s.unready()
 		s.dir.Reset(n.After, n.Seq)
 		s.over, s.overWait = false, 0
+		s.trail = trail{}
+		s.showTrail()
 		s.log.reset(s, n)
 		if n.Loaded {
 			s.teller.Rules = s.table.Rules()
@@ -239,6 +254,8 @@ func (s *Scene) hear(n engine.Note) {
 // unready takes back what the player could do: the position has changed.
 func (s *Scene) unready() {
 	s.ready, s.asked = 0, 0
+	s.adviser.forget()
+	s.odds.work.stop()
 	if s.view != nil {
 		s.view.SetChoices(nil, nil)
 		s.view.SetReady(false)

@@ -123,6 +123,9 @@ func (b *Button) Icon(n *graph.Node) *Button {
 	return b
 }
 
+// Text is what is written on it.
+func (b *Button) Text() string { return b.label.Text() }
+
 // SetText changes the label.
 func (b *Button) SetText(text string) {
 	b.label.SetText(text)
