@@ -257,47 +257,66 @@ const (
 	Place7 Key = "place.7" // "7th"
 	Place8 Key = "place.8" // "8th"
 
-	TableTurn                Key = "table.turn"                  // "{{.Name}}'s turn"
-	TableTurnPartner         Key = "table.turn.partner"          // "{{.Name}} moves for {{.Partner}}"
-	TableThinking            Key = "table.thinking"              // "{{.Name}} is thinking…"
-	TableRoll                Key = "table.roll"                  // "Roll"
-	TableRollAgain           Key = "table.roll.again"            // "Roll again"
-	TableRollHint            Key = "table.roll.hint"             // "Click the die or press Space"
-	TableRollKeptSix         Key = "table.roll.kept-six"         // "A 6! Keep it and roll again."
-	TableRollManual          Key = "table.roll.manual"           // "Enter the number on your die"
-	TableRolling             Key = "table.rolling"               // "Rolling…"
-	TableChoose              Key = "table.choose"                // "Choose a piece to move {{.Value}}"
-	TableChooseMeet          Key = "table.choose.meet"           // "You meet {{.Name}}. What now?"
-	TableChooseCircle        Key = "table.choose.circle"         // "A Circle: roll the Oduludo die?"
-	TableChooseSun           Key = "table.choose.sun"            // "Which Sun does the Queen leap to?"
-	TableChooseBonus         Key = "table.choose.bonus"          // "A bonus of {{.Value}}: choose a piece to count it"
-	TableRollOduludo         Key = "table.roll.oduludo"          // "Roll the Oduludo die"
-	TableRollOduludoManual   Key = "table.roll.oduludo.manual"   // "Which face does your Oduludo die show?"
-	TableChooseEnter         Key = "table.choose.enter"          // "Choose a piece to bring out"
-	TableNumbers             Key = "table.numbers"               // "In hand"
-	TableNumbersNone         Key = "table.numbers.none"          // "No numbers in hand"
-	TableSixes               Key = "table.sixes"                 // "{{.Count}} sixes in a row" (counts)
-	TableExtraOwed           Key = "table.extra-owed"            // "One extra roll to come"
-	TableOpening             Key = "table.opening"               // "Who begins? The highest roll."
-	TableOpeningTie          Key = "table.opening.tie"           // "A tie! Roll again: {{.Names}}."
-	TableBegins              Key = "table.begins"                // "{{.Name}} begins"
-	TableHome                Key = "table.home"                  // "{{.Count}} of {{.Total}} home"
-	TableSquare              Key = "table.square"                // "Square {{.Number}}"
-	TableSquareOff           Key = "table.square.off"            // "Not on the board yet"
-	TablePoints              Key = "table.points"                // "{{.Count}} points" (counts)
-	TableRound               Key = "table.round"                 // "Round {{.Number}}"
-	TableWon                 Key = "table.won"                   // "Won: {{.Count}}"
-	TableYard                Key = "table.yard"                  // "In the yard: {{.Count}}"
-	TableFinished            Key = "table.finished"              // "{{.Place}}"
-	TableTime                Key = "table.time"                  // "{{.Seconds}} s left"
-	TableTimeUp              Key = "table.time-up"               // "Time's up: the game plays for {{.Name}}."
-	TableMatchTime           Key = "table.match-time"            // "Match: {{.Time}} left"
-	TableMatchTimeUp         Key = "table.match-time-up"         // "Time's up: this is the last turn."
-	TableMenu                Key = "table.menu"                  // "Menu"
-	TableUndo                Key = "table.undo"                  // "Undo"
-	TableUndoDone            Key = "table.undo.done"             // "Move taken back"
-	TableUndoNone            Key = "table.undo.none"             // "Nothing to take back: a roll stands."
-	TableUndoOff             Key = "table.undo.off"              // "Take-backs are off at this table."
+	TableTurn              Key = "table.turn"                // "{{.Name}}'s turn"
+	TableTurnPartner       Key = "table.turn.partner"        // "{{.Name}} moves for {{.Partner}}"
+	TableThinking          Key = "table.thinking"            // "{{.Name}} is thinking…"
+	TableRoll              Key = "table.roll"                // "Roll"
+	TableRollAgain         Key = "table.roll.again"          // "Roll again"
+	TableRollHint          Key = "table.roll.hint"           // "Click the die or press Space"
+	TableRollKeptSix       Key = "table.roll.kept-six"       // "A 6! Keep it and roll again."
+	TableRollManual        Key = "table.roll.manual"         // "Enter the number on your die"
+	TableRolling           Key = "table.rolling"             // "Rolling…"
+	TableChoose            Key = "table.choose"              // "Choose a piece to move {{.Value}}"
+	TableChooseMeet        Key = "table.choose.meet"         // "You meet {{.Name}}. What now?"
+	TableChooseCircle      Key = "table.choose.circle"       // "A Circle: roll the Oduludo die?"
+	TableChooseSun         Key = "table.choose.sun"          // "Which Sun does the Queen leap to?"
+	TableChooseBonus       Key = "table.choose.bonus"        // "A bonus of {{.Value}}: choose a piece to count it"
+	TableRollOduludo       Key = "table.roll.oduludo"        // "Roll the Oduludo die"
+	TableRollOduludoManual Key = "table.roll.oduludo.manual" // "Which face does your Oduludo die show?"
+	TableChooseEnter       Key = "table.choose.enter"        // "Choose a piece to bring out"
+	TableNumbers           Key = "table.numbers"             // "In hand"
+	TableNumbersNone       Key = "table.numbers.none"        // "No numbers in hand"
+	TableSixes             Key = "table.sixes"               // "{{.Count}} sixes in a row" (counts)
+	TableExtraOwed         Key = "table.extra-owed"          // "One extra roll to come"
+	TableOpening           Key = "table.opening"             // "Who begins? The highest roll."
+	TableOpeningTie        Key = "table.opening.tie"         // "A tie! Roll again: {{.Names}}."
+	TableBegins            Key = "table.begins"              // "{{.Name}} begins"
+	TableHome              Key = "table.home"                // "{{.Count}} of {{.Total}} home"
+	TableSquare            Key = "table.square"              // "Square {{.Number}}"
+	TableSquareOff         Key = "table.square.off"          // "Not on the board yet"
+	TablePoints            Key = "table.points"              // "{{.Count}} points" (counts)
+	TableRound             Key = "table.round"               // "Round {{.Number}}"
+	TableWon               Key = "table.won"                 // "Won: {{.Count}}"
+	TableYard              Key = "table.yard"                // "In the yard: {{.Count}}"
+	TableFinished          Key = "table.finished"            // "{{.Place}}"
+	TableTime              Key = "table.time"                // "{{.Seconds}} s left"
+	TableTimeUp            Key = "table.time-up"             // "Time's up: the game plays for {{.Name}}."
+	TableMatchTime         Key = "table.match-time"          // "Match: {{.Time}} left"
+	TableMatchTimeUp       Key = "table.match-time-up"       // "Time's up: this is the last turn."
+	TableMenu              Key = "table.menu"                // "Menu"
+	TableUndo              Key = "table.undo"                // "Undo"
+	TableUndoDone          Key = "table.undo.done"           // "Move taken back"
+	TableUndoNone          Key = "table.undo.none"           // "Nothing to take back: a roll stands."
+	TableUndoOff           Key = "table.undo.off"            // "Take-backs are off at this table."
+
+	AdviceThinking Key = "advice.thinking" // "Looking for the best move…"
+
+	TutorTitle Key = "tutor.title" // "Choose again?"
+
+	TableLooking     Key = "table.looking"      // "Looking back"
+	TableLookingBack Key = "table.looking.back" // "Press Esc or click to return to the match"
+
+	TutorAgain Key = "tutor.again" // "Choose again"
+	TutorPlay  Key = "tutor.play"  // "Play it"
+	TutorText  Key = "tutor.text"  // "This move leaves you {{.Percent}}% to win. Another one keeps {{.Best}}%."
+
+	AdviceOver   Key = "advice.over"   // "Hints come when it is your move."
+	AdviceSnakes Key = "advice.snakes" // "Only the die decides in this game."
+	AdviceRoll   Key = "advice.roll"   // "There is nothing to choose: roll the die."
+	AdviceChoice Key = "advice.choice" // "Best: {{.Move}}, {{.Percent}}% to win"
+	AdviceChance Key = "advice.chance" // "{{.Percent}}% to win"
+	AdviceBest   Key = "advice.best"   // "Best move: {{.Percent}}% to win"
+
 	TableSpeed               Key = "table.speed"                 // "Speed"
 	TableLog                 Key = "table.log"                   // "Moves"
 	TableSeatChange          Key = "table.seat.change"           // "Change player"
@@ -708,6 +727,10 @@ const (
 	SettingsSpeedInstant      Key = "settings.speed.instant"       // "Instant"
 	SettingsHints             Key = "settings.hints"               // "Hints"
 	SettingsHintsText         Key = "settings.hints.text"          // "Show where a piece lands and what happens there."
+	SettingsChanceBar         Key = "settings.chance-bar"          // "Chance to win"
+	SettingsChanceBarText     Key = "settings.chance-bar.text"     // "A bar beside the board shows how likely each player is to win."
+	SettingsTutor             Key = "settings.tutor"               // "Tutor"
+	SettingsTutorText         Key = "settings.tutor.text"          // "Warns you before a move that gives much away, so you can choose again."
 	SettingsDisplay           Key = "settings.display"             // "Display"
 	SettingsTheme             Key = "settings.theme"               // "Theme"
 	SettingsThemeDark         Key = "settings.theme.dark"          // "Night"
@@ -761,6 +784,8 @@ const (
 	KeysSkipKeys       Key = "keys.skip.keys"       // "Any key"
 	KeysUndo           Key = "keys.undo"            // "Take a move back"
 	KeysUndoKeys       Key = "keys.undo.keys"       // "Ctrl+Z"
+	KeysHint           Key = "keys.hint"            // "Show the best move"
+	KeysHintKeys       Key = "keys.hint.keys"       // "H"
 	KeysPause          Key = "keys.pause"           // "Pause or go back"
 	KeysPauseKeys      Key = "keys.pause.keys"      // "Esc, P"
 	KeysFocus          Key = "keys.focus"           // "Next or previous button"
@@ -968,147 +993,152 @@ var allKeys = []Key{
 	TableRound, TableWon, TableYard, TableFinished,
 	TableTime, TableTimeUp, TableMatchTime, TableMatchTimeUp,
 	TableMenu, TableUndo, TableUndoDone, TableUndoNone,
-	TableUndoOff, TableSpeed, TableLog, TableSeatChange,
-	TableSeatChangedComputer, TableSeatChangedPerson, TableRestored, TableMuted,
-	TableUnmuted, EventRolled, EventRolledOpening, EventDrawn,
-	EventRolledOduludo, EventMoved, EventMovedTo, EventMovedWith,
-	EventMovedWithTo, EventMovedBonus, EventMovedBonusTo, EventMovedBack,
-	EventMovedBackTo, EventMovedBounce, EventMovedShort, EventMovedSnakes,
-	EventMovedSnakesBounce, EventEntered, EventEnteredTo, EventEnteredOduludo,
-	EventEnteredSnakes, EventJumpedSun, EventJumpedSunTo, EventJumpedSunEarth,
-	EventJumpedLightning, EventJumpedLightningTo, EventJumpedMoon, EventJumpedUFO,
-	EventJumpedEarth, EventJumpedLadder, EventJumpedSnake, EventCaptured,
-	EventCapturedAt, EventCapturedOduludo, EventCapturedOduludoWith, EventCapturedOduludoWithAt,
-	EventCapturedOduludoStack, EventCapturedOduludoStackAt, EventKidnapped, EventKidnappedAt,
-	EventFreed, EventReleased, EventHome, EventHomeOduludo,
-	EventHomeSnakes, EventLost, EventLostMany, EventLostBonus,
-	EventCancelled, EventSentBack, EventSentBackSafe, EventBonus,
-	EventExtraRoll, EventEliminated, EventFinished, EventTurn,
-	EventRoundOver, EventRoundOverScores, EventScore, EventPlaces,
-	EventPlaced, EventOver, EventOverWinner, EventOverShared,
-	EventPlayedFor, EventUndone, WhereSquare, WhereField,
-	WhereWithSquare, WhereWithField, WhereStart, WhereStartFree,
-	WhereStarSquare, WhereShelter, WhereLane, WherePath,
-	WhereLaneOf, WherePathOf, WhereMoon, WhereMoonFree,
-	WhereStar, WhereSun, WhereLightning, WhereCircle,
-	WhereParking, WhereParkingFree, WhereGate, WhereGateFree,
-	CliWelcome, CliResumed, CliRoll, CliRollManual,
-	CliRollFace, CliFace, CliDraw, CliChoose,
-	CliChooseOnly, CliChoice, CliUnknown, CliNoLog,
-	CliUndone, CliSaved, CliSaveHow, CliSaveName,
-	CliSaveExists, CliNoClock, CliUnfinished, CliUnfinishedSaved,
-	CliHelpRoll, CliHelpNumber, CliHelpWhere, CliHelpMoves,
-	CliHelpLog, CliHelpRules, CliHelpUndo, CliHelpSave,
-	CliHelpHelp, CliHelpQuit, CliWordRoll, CliWordWhere,
-	CliWordMoves, CliWordLog, CliWordRules, CliWordUndo,
-	CliWordSave, CliWordHelp, CliWordQuit, DescribeDueOpening,
-	DescribeDueDraw, DescribeDueRoll, DescribeDueRollAgain, DescribeDueMove,
-	DescribeDuePartner, DescribeDueBonus, DescribeDueOduludo, DescribeDueChoose,
-	DescribeOr, DescribeJoin, DescribeNumbers, DescribeBonus,
-	DescribeTries, DescribeUfos, DescribeSeat, DescribePlaced,
-	DescribePoints, DescribeOut, DescribeHome, DescribeHomeOduludo,
-	DescribeHomeSnakes, DescribeYard, DescribeYardOduludo, DescribeYardSnakes,
-	DescribeAt, DescribeAtHome, DescribeAtEarth, DescribeAtSnakes,
-	DescribeCaptives, DescribeCaptive, DescribeCaptured, DescribeNotCaptured,
-	DescribeLastMoved, PieceKing, PieceQueen, PieceSoldier,
-	PieceTheKing, PieceTheQueen, PieceTheSoldier, PieceThePiece,
-	PieceTheOnly, PieceOfKing, PieceOfQueen, PieceOfSoldier,
-	PieceOfPiece, PieceOfOnly, OduludoEarth, OduludoSunA,
-	OduludoSunB, OduludoPlus3, OduludoLightning, OduludoMoon,
-	HintCaptures, ActionRoll, ActionRollOduludo, ActionMove,
-	ActionMoveTo, ActionBackTo, ActionBack, ActionEnter,
-	ActionEnterOduludo, ActionSkip, ActionSendBack, ActionKidnap,
-	ActionOduludo, ActionOduludoSkip, ActionSunForward, ActionSunBack,
-	HintCapturesMany, HintSafe, HintLane, HintInLane,
-	HintHome, HintEnters, HintJoins, ChoiceSendBack,
-	ChoiceSendBackText, ChoiceKidnap, ChoiceKidnapText, ChoiceEliminates,
-	ChoiceFrees, ChoiceOduludo, ChoiceOduludoText, ChoiceSkip,
-	ChoiceSkipText, ChoiceSunForward, ChoiceSunBack, ChoiceSunFields,
-	ChoiceSunEarth, ChoiceMeets, ChoiceSkipBonus, HintBlockade,
-	HintOpensBlockade, HintStops, HintExtraRoll, HintBonus,
-	HintEarth, HintLaunches, HintSun, HintLightning,
-	HintMoon, HintUFO, HintChooseSun, HintCircle,
-	HintBack, HintRisk, HintOpen, FieldSafe,
-	FieldSafeText, FieldStart, FieldStartText, FieldStar,
-	FieldStarText, FieldShelter, FieldSun, FieldSunText,
-	FieldGate, FieldGateText, FieldLightning, FieldLightningText,
-	FieldCircle, FieldCircleText, FieldParking, FieldParkingText,
-	FieldParkingEmpty, FieldMoon, FieldMoonText, FieldLane,
-	FieldLaneText, FieldPath, FieldLadder, FieldLadderText,
-	FieldSnake, FieldSnakeText, RefuseNotYourTurn, RefuseComputer,
-	RefuseRolling, RefuseMoving, RefuseRollFirst, RefuseMoveFirst,
-	RefuseOtherPiece, RefuseCannotMove, RefuseExact, RefuseNeedsSix,
-	RefuseBlockade, RefuseBlocked, RefuseFull, RefuseNeedsNumber,
-	RefuseMustEnter, RefuseMustOpen, RefuseMustMove, RefuseKingLast,
-	RefuseCaptive, RefuseOut, RefuseChooseFirst, RefuseCaptureFirst,
-	RefuseHome, RefusePartner, RefuseEmpty, RefuseStale,
-	RefuseOver, PauseTitle, PauseResume, PauseUndo,
-	PauseNewGame, PauseSettings, PauseRules, PauseLookBack,
-	PauseTitleScreen, PauseQuit, QuitTitle, QuitText,
-	QuitYes, QuitNo, LeaveTitle, LeaveText,
-	LeaveYes, LeaveNo, ReplaceTitle, ReplaceText,
-	ReplaceYes, ReplaceNo, ResultTitle, ResultWinner,
-	ResultWinnerTeam, ResultShared, ResultPlaces, ResultStats,
-	ResultStatsRolls, ResultStatsSixes, ResultStatsAverage, ResultStatsSquares,
-	ResultStatsCaptures, ResultStatsCaptured, ResultStatsLost, ResultStatsHome,
-	ResultStatsTurns, ResultStatsTime, ResultStatsExpected, ResultFaces,
-	ResultFacesUsual, ResultPlayer, ResultDice, ResultDiceText,
-	ResultDiceSeed, ResultDiceCommitment, ResultDiceVerified, ResultDiceFailed,
-	ResultDicePartly, ResultDiceUnknown, ResultDiceManual, ResultTakeBacks,
-	ResultAgain, ResultTitleScreen, ReplayUnreadable, ReplayFilmCut,
-	ReplayFilmCancelled, ReplayFilmBusy, ReplayFilming, ReplaySaveFailed,
-	ReplaySaved, ReplaySaveMatch, ReplaySaveFilm, ReplaySavePicture,
-	ReplaySaveTitle, ReplaySave, ReplayTakeOverOver, ReplayTakeOverText,
-	ReplayTakeOverTitle, ReplayTakeOver, ReplayChance, ReplayBegins,
-	ReplayLead, ReplayMoments, ReplayMoves, ReplayTurn,
-	ReplayPosition, ResultWatch, ResultBoard, SettingsTitle,
-	SettingsLanguage, SettingsLanguageSystem, SettingsSound, SettingsVolumeSounds,
-	SettingsVolumeMusic, SettingsMute, SettingsPlay, SettingsSpeed,
-	SettingsSpeed1, SettingsSpeed2, SettingsSpeed4, SettingsSpeedInstant,
-	SettingsHints, SettingsHintsText, SettingsDisplay, SettingsTheme,
-	SettingsThemeDark, SettingsThemeContrast, SettingsTextSize, SettingsFullscreen,
-	SettingsAnimation, SettingsAnimationFull, SettingsAnimationReduced, SettingsReducedMotion,
-	SettingsReducedMotionText, SettingsKeys, SettingsReset, ErrorTitle,
-	ErrorSaved, ErrorUnsaved, ErrorFile, ErrorNoFile,
-	ErrorContinue, ErrorTitleScreen, ErrorQuit, SaveDamaged,
-	SaveLost, SaveNewer, SaveNotAMatch, SaveMissing,
-	SaveCannotRead, SaveCannotWrite, SaveDiskFull, SaveFailed,
-	SaveRetry, SaveWorksAgain, SaveInUse, SaveSettingsFailed,
-	SoundNone, SoundFailed, SoundRetry, SoundFound,
-	KeysTitle, KeysRoll, KeysRollKeys, KeysChoose,
-	KeysChooseKeys, KeysMove, KeysMoveKeys, KeysSkip,
-	KeysSkipKeys, KeysUndo, KeysUndoKeys, KeysPause,
-	KeysPauseKeys, KeysFocus, KeysFocusKeys, KeysFullscreen,
-	KeysFullscreenKeys, KeysMute, KeysMuteKeys, KeysHelp,
-	KeysHelpKeys, KeysQuit, KeysQuitKeys, RulesTitle,
-	RulesHouse, RulesHouseText, RulesHouseTable, RulesHouseItem,
-	RulesTitleGame, RulesLuddoGoal, RulesLuddoGoal1, RulesLuddoGoal2,
-	RulesLuddoGoal3, RulesLuddoMove, RulesLuddoMove1, RulesLuddoMove2,
-	RulesLuddoMove3, RulesLuddoCapture, RulesLuddoCapture1, RulesLuddoCapture2,
-	RulesLuddoRoll, RulesLuddoRoll1, RulesLuddoRoll2, RulesLuddoRoll3,
-	RulesLuddoRoll4, RulesLuddoRoll5, RulesLuddoExtra, RulesLuddoExtra1,
-	RulesLuddoExtra2, RulesLuddoExtra3, RulesLudoAppGoal, RulesLudoAppGoal1,
-	RulesLudoAppGoal2, RulesLudoAppMove, RulesLudoAppMove1, RulesLudoAppMove2,
-	RulesLudoAppMove3, RulesLudoAppBlock, RulesLudoAppBlock1, RulesLudoAppBlock2,
-	RulesLudoAppBlock3, RulesLudoAppBlock4, RulesLudoAppSix, RulesLudoAppSix1,
-	RulesLudoAppSix2, RulesMegaLudoGoal, RulesMegaLudoGoal1, RulesMegaLudoGoal2,
-	RulesMegaLudoGoal3, RulesMegaLudoGoal4, RulesMegaLudoMove, RulesMegaLudoMove1,
-	RulesMegaLudoMove2, RulesMegaLudoMove3, RulesMegaLudoBarrier, RulesMegaLudoBarrier1,
-	RulesMegaLudoBarrier2, RulesMegaLudoBarrier3, RulesMegaLudoCapture, RulesMegaLudoCapture1,
-	RulesMegaLudoCapture2, RulesMegaLudoCapture3, RulesMegaLudoBonus, RulesMegaLudoBonus1,
-	RulesMegaLudoBonus2, RulesMegaLudoBonus3, RulesMegaLudoSix, RulesMegaLudoSix1,
-	RulesMegaLudoSix2, RulesMegaLudoSix3, RulesOduludoGoal, RulesOduludoGoal1,
-	RulesOduludoGoal2, RulesOduludoGoal3, RulesOduludoPieces, RulesOduludoPieces1,
-	RulesOduludoPieces2, RulesOduludoPieces3, RulesOduludoMove, RulesOduludoMove1,
-	RulesOduludoMove2, RulesOduludoMove3, RulesOduludoMove4, RulesOduludoMove5,
-	RulesOduludoMove6, RulesOduludoFields, RulesOduludoFields1, RulesOduludoFields2,
-	RulesOduludoFields3, RulesOduludoFields4, RulesOduludoFields5, RulesOduludoFields6,
-	RulesOduludoFields7, RulesOduludoFields8, RulesOduludoDie, RulesOduludoDie1,
-	RulesOduludoDie2, RulesOduludoDie3, RulesOduludoStack, RulesOduludoStack1,
-	RulesOduludoStack2, RulesOduludoStack3, RulesOduludoStack4, RulesOduludoStack5,
-	RulesOduludoScore, RulesOduludoScore1, RulesOduludoScore2, RulesOduludoModes,
-	RulesOduludoModes1, RulesOduludoModes2, RulesOduludoModes3, RulesSnakesGoal,
-	RulesSnakesGoal1, RulesSnakesGoal2, RulesSnakesMove, RulesSnakesMove1,
-	RulesSnakesMove2, RulesSnakesMove3, RulesSnakesMove4, RulesSnakesMove5,
-	RulesSnakesJump, RulesSnakesJump1, RulesSnakesJump2, RulesSnakesJump3,
+	TableUndoOff, AdviceThinking, TutorTitle, TableLooking,
+	TableLookingBack, TutorAgain, TutorPlay, TutorText,
+	AdviceOver, AdviceSnakes, AdviceRoll, AdviceChoice,
+	AdviceChance, AdviceBest, TableSpeed, TableLog,
+	TableSeatChange, TableSeatChangedComputer, TableSeatChangedPerson, TableRestored,
+	TableMuted, TableUnmuted, EventRolled, EventRolledOpening,
+	EventDrawn, EventRolledOduludo, EventMoved, EventMovedTo,
+	EventMovedWith, EventMovedWithTo, EventMovedBonus, EventMovedBonusTo,
+	EventMovedBack, EventMovedBackTo, EventMovedBounce, EventMovedShort,
+	EventMovedSnakes, EventMovedSnakesBounce, EventEntered, EventEnteredTo,
+	EventEnteredOduludo, EventEnteredSnakes, EventJumpedSun, EventJumpedSunTo,
+	EventJumpedSunEarth, EventJumpedLightning, EventJumpedLightningTo, EventJumpedMoon,
+	EventJumpedUFO, EventJumpedEarth, EventJumpedLadder, EventJumpedSnake,
+	EventCaptured, EventCapturedAt, EventCapturedOduludo, EventCapturedOduludoWith,
+	EventCapturedOduludoWithAt, EventCapturedOduludoStack, EventCapturedOduludoStackAt, EventKidnapped,
+	EventKidnappedAt, EventFreed, EventReleased, EventHome,
+	EventHomeOduludo, EventHomeSnakes, EventLost, EventLostMany,
+	EventLostBonus, EventCancelled, EventSentBack, EventSentBackSafe,
+	EventBonus, EventExtraRoll, EventEliminated, EventFinished,
+	EventTurn, EventRoundOver, EventRoundOverScores, EventScore,
+	EventPlaces, EventPlaced, EventOver, EventOverWinner,
+	EventOverShared, EventPlayedFor, EventUndone, WhereSquare,
+	WhereField, WhereWithSquare, WhereWithField, WhereStart,
+	WhereStartFree, WhereStarSquare, WhereShelter, WhereLane,
+	WherePath, WhereLaneOf, WherePathOf, WhereMoon,
+	WhereMoonFree, WhereStar, WhereSun, WhereLightning,
+	WhereCircle, WhereParking, WhereParkingFree, WhereGate,
+	WhereGateFree, CliWelcome, CliResumed, CliRoll,
+	CliRollManual, CliRollFace, CliFace, CliDraw,
+	CliChoose, CliChooseOnly, CliChoice, CliUnknown,
+	CliNoLog, CliUndone, CliSaved, CliSaveHow,
+	CliSaveName, CliSaveExists, CliNoClock, CliUnfinished,
+	CliUnfinishedSaved, CliHelpRoll, CliHelpNumber, CliHelpWhere,
+	CliHelpMoves, CliHelpLog, CliHelpRules, CliHelpUndo,
+	CliHelpSave, CliHelpHelp, CliHelpQuit, CliWordRoll,
+	CliWordWhere, CliWordMoves, CliWordLog, CliWordRules,
+	CliWordUndo, CliWordSave, CliWordHelp, CliWordQuit,
+	DescribeDueOpening, DescribeDueDraw, DescribeDueRoll, DescribeDueRollAgain,
+	DescribeDueMove, DescribeDuePartner, DescribeDueBonus, DescribeDueOduludo,
+	DescribeDueChoose, DescribeOr, DescribeJoin, DescribeNumbers,
+	DescribeBonus, DescribeTries, DescribeUfos, DescribeSeat,
+	DescribePlaced, DescribePoints, DescribeOut, DescribeHome,
+	DescribeHomeOduludo, DescribeHomeSnakes, DescribeYard, DescribeYardOduludo,
+	DescribeYardSnakes, DescribeAt, DescribeAtHome, DescribeAtEarth,
+	DescribeAtSnakes, DescribeCaptives, DescribeCaptive, DescribeCaptured,
+	DescribeNotCaptured, DescribeLastMoved, PieceKing, PieceQueen,
+	PieceSoldier, PieceTheKing, PieceTheQueen, PieceTheSoldier,
+	PieceThePiece, PieceTheOnly, PieceOfKing, PieceOfQueen,
+	PieceOfSoldier, PieceOfPiece, PieceOfOnly, OduludoEarth,
+	OduludoSunA, OduludoSunB, OduludoPlus3, OduludoLightning,
+	OduludoMoon, HintCaptures, ActionRoll, ActionRollOduludo,
+	ActionMove, ActionMoveTo, ActionBackTo, ActionBack,
+	ActionEnter, ActionEnterOduludo, ActionSkip, ActionSendBack,
+	ActionKidnap, ActionOduludo, ActionOduludoSkip, ActionSunForward,
+	ActionSunBack, HintCapturesMany, HintSafe, HintLane,
+	HintInLane, HintHome, HintEnters, HintJoins,
+	ChoiceSendBack, ChoiceSendBackText, ChoiceKidnap, ChoiceKidnapText,
+	ChoiceEliminates, ChoiceFrees, ChoiceOduludo, ChoiceOduludoText,
+	ChoiceSkip, ChoiceSkipText, ChoiceSunForward, ChoiceSunBack,
+	ChoiceSunFields, ChoiceSunEarth, ChoiceMeets, ChoiceSkipBonus,
+	HintBlockade, HintOpensBlockade, HintStops, HintExtraRoll,
+	HintBonus, HintEarth, HintLaunches, HintSun,
+	HintLightning, HintMoon, HintUFO, HintChooseSun,
+	HintCircle, HintBack, HintRisk, HintOpen,
+	FieldSafe, FieldSafeText, FieldStart, FieldStartText,
+	FieldStar, FieldStarText, FieldShelter, FieldSun,
+	FieldSunText, FieldGate, FieldGateText, FieldLightning,
+	FieldLightningText, FieldCircle, FieldCircleText, FieldParking,
+	FieldParkingText, FieldParkingEmpty, FieldMoon, FieldMoonText,
+	FieldLane, FieldLaneText, FieldPath, FieldLadder,
+	FieldLadderText, FieldSnake, FieldSnakeText, RefuseNotYourTurn,
+	RefuseComputer, RefuseRolling, RefuseMoving, RefuseRollFirst,
+	RefuseMoveFirst, RefuseOtherPiece, RefuseCannotMove, RefuseExact,
+	RefuseNeedsSix, RefuseBlockade, RefuseBlocked, RefuseFull,
+	RefuseNeedsNumber, RefuseMustEnter, RefuseMustOpen, RefuseMustMove,
+	RefuseKingLast, RefuseCaptive, RefuseOut, RefuseChooseFirst,
+	RefuseCaptureFirst, RefuseHome, RefusePartner, RefuseEmpty,
+	RefuseStale, RefuseOver, PauseTitle, PauseResume,
+	PauseUndo, PauseNewGame, PauseSettings, PauseRules,
+	PauseLookBack, PauseTitleScreen, PauseQuit, QuitTitle,
+	QuitText, QuitYes, QuitNo, LeaveTitle,
+	LeaveText, LeaveYes, LeaveNo, ReplaceTitle,
+	ReplaceText, ReplaceYes, ReplaceNo, ResultTitle,
+	ResultWinner, ResultWinnerTeam, ResultShared, ResultPlaces,
+	ResultStats, ResultStatsRolls, ResultStatsSixes, ResultStatsAverage,
+	ResultStatsSquares, ResultStatsCaptures, ResultStatsCaptured, ResultStatsLost,
+	ResultStatsHome, ResultStatsTurns, ResultStatsTime, ResultStatsExpected,
+	ResultFaces, ResultFacesUsual, ResultPlayer, ResultDice,
+	ResultDiceText, ResultDiceSeed, ResultDiceCommitment, ResultDiceVerified,
+	ResultDiceFailed, ResultDicePartly, ResultDiceUnknown, ResultDiceManual,
+	ResultTakeBacks, ResultAgain, ResultTitleScreen, ReplayUnreadable,
+	ReplayFilmCut, ReplayFilmCancelled, ReplayFilmBusy, ReplayFilming,
+	ReplaySaveFailed, ReplaySaved, ReplaySaveMatch, ReplaySaveFilm,
+	ReplaySavePicture, ReplaySaveTitle, ReplaySave, ReplayTakeOverOver,
+	ReplayTakeOverText, ReplayTakeOverTitle, ReplayTakeOver, ReplayChance,
+	ReplayBegins, ReplayLead, ReplayMoments, ReplayMoves,
+	ReplayTurn, ReplayPosition, ResultWatch, ResultBoard,
+	SettingsTitle, SettingsLanguage, SettingsLanguageSystem, SettingsSound,
+	SettingsVolumeSounds, SettingsVolumeMusic, SettingsMute, SettingsPlay,
+	SettingsSpeed, SettingsSpeed1, SettingsSpeed2, SettingsSpeed4,
+	SettingsSpeedInstant, SettingsHints, SettingsHintsText, SettingsChanceBar,
+	SettingsChanceBarText, SettingsTutor, SettingsTutorText, SettingsDisplay,
+	SettingsTheme, SettingsThemeDark, SettingsThemeContrast, SettingsTextSize,
+	SettingsFullscreen, SettingsAnimation, SettingsAnimationFull, SettingsAnimationReduced,
+	SettingsReducedMotion, SettingsReducedMotionText, SettingsKeys, SettingsReset,
+	ErrorTitle, ErrorSaved, ErrorUnsaved, ErrorFile,
+	ErrorNoFile, ErrorContinue, ErrorTitleScreen, ErrorQuit,
+	SaveDamaged, SaveLost, SaveNewer, SaveNotAMatch,
+	SaveMissing, SaveCannotRead, SaveCannotWrite, SaveDiskFull,
+	SaveFailed, SaveRetry, SaveWorksAgain, SaveInUse,
+	SaveSettingsFailed, SoundNone, SoundFailed, SoundRetry,
+	SoundFound, KeysTitle, KeysRoll, KeysRollKeys,
+	KeysChoose, KeysChooseKeys, KeysMove, KeysMoveKeys,
+	KeysSkip, KeysSkipKeys, KeysUndo, KeysUndoKeys,
+	KeysHint, KeysHintKeys, KeysPause, KeysPauseKeys,
+	KeysFocus, KeysFocusKeys, KeysFullscreen, KeysFullscreenKeys,
+	KeysMute, KeysMuteKeys, KeysHelp, KeysHelpKeys,
+	KeysQuit, KeysQuitKeys, RulesTitle, RulesHouse,
+	RulesHouseText, RulesHouseTable, RulesHouseItem, RulesTitleGame,
+	RulesLuddoGoal, RulesLuddoGoal1, RulesLuddoGoal2, RulesLuddoGoal3,
+	RulesLuddoMove, RulesLuddoMove1, RulesLuddoMove2, RulesLuddoMove3,
+	RulesLuddoCapture, RulesLuddoCapture1, RulesLuddoCapture2, RulesLuddoRoll,
+	RulesLuddoRoll1, RulesLuddoRoll2, RulesLuddoRoll3, RulesLuddoRoll4,
+	RulesLuddoRoll5, RulesLuddoExtra, RulesLuddoExtra1, RulesLuddoExtra2,
+	RulesLuddoExtra3, RulesLudoAppGoal, RulesLudoAppGoal1, RulesLudoAppGoal2,
+	RulesLudoAppMove, RulesLudoAppMove1, RulesLudoAppMove2, RulesLudoAppMove3,
+	RulesLudoAppBlock, RulesLudoAppBlock1, RulesLudoAppBlock2, RulesLudoAppBlock3,
+	RulesLudoAppBlock4, RulesLudoAppSix, RulesLudoAppSix1, RulesLudoAppSix2,
+	RulesMegaLudoGoal, RulesMegaLudoGoal1, RulesMegaLudoGoal2, RulesMegaLudoGoal3,
+	RulesMegaLudoGoal4, RulesMegaLudoMove, RulesMegaLudoMove1, RulesMegaLudoMove2,
+	RulesMegaLudoMove3, RulesMegaLudoBarrier, RulesMegaLudoBarrier1, RulesMegaLudoBarrier2,
+	RulesMegaLudoBarrier3, RulesMegaLudoCapture, RulesMegaLudoCapture1, RulesMegaLudoCapture2,
+	RulesMegaLudoCapture3, RulesMegaLudoBonus, RulesMegaLudoBonus1, RulesMegaLudoBonus2,
+	RulesMegaLudoBonus3, RulesMegaLudoSix, RulesMegaLudoSix1, RulesMegaLudoSix2,
+	RulesMegaLudoSix3, RulesOduludoGoal, RulesOduludoGoal1, RulesOduludoGoal2,
+	RulesOduludoGoal3, RulesOduludoPieces, RulesOduludoPieces1, RulesOduludoPieces2,
+	RulesOduludoPieces3, RulesOduludoMove, RulesOduludoMove1, RulesOduludoMove2,
+	RulesOduludoMove3, RulesOduludoMove4, RulesOduludoMove5, RulesOduludoMove6,
+	RulesOduludoFields, RulesOduludoFields1, RulesOduludoFields2, RulesOduludoFields3,
+	RulesOduludoFields4, RulesOduludoFields5, RulesOduludoFields6, RulesOduludoFields7,
+	RulesOduludoFields8, RulesOduludoDie, RulesOduludoDie1, RulesOduludoDie2,
+	RulesOduludoDie3, RulesOduludoStack, RulesOduludoStack1, RulesOduludoStack2,
+	RulesOduludoStack3, RulesOduludoStack4, RulesOduludoStack5, RulesOduludoScore,
+	RulesOduludoScore1, RulesOduludoScore2, RulesOduludoModes, RulesOduludoModes1,
+	RulesOduludoModes2, RulesOduludoModes3, RulesSnakesGoal, RulesSnakesGoal1,
+	RulesSnakesGoal2, RulesSnakesMove, RulesSnakesMove1, RulesSnakesMove2,
+	RulesSnakesMove3, RulesSnakesMove4, RulesSnakesMove5, RulesSnakesJump,
+	RulesSnakesJump1, RulesSnakesJump2, RulesSnakesJump3,
 }
