@@ -31,6 +31,7 @@ type cli struct {
 	Verify   verifyCmd   `cmd:"" help:"Check match files: form, checksums, legality, positions and dice."`
 	Bench    benchCmd    `cmd:"" help:"Play random matches and measure the engine."`
 	Train    trainCmd    `cmd:"" help:"Make an opponent learn a game by play against itself."`
+	Dice     diceCmd     `cmd:"" help:"Look whether dice are fair: those of the generator, or of a match file."`
 	Arena    arenaCmd    `cmd:"" help:"Play matches between computer players and count who wins."`
 
 	About about `embed:""`
