@@ -4,9 +4,11 @@ import (
 	"bytes"
 	"errors"
 	"os"
+	"strings"
 	"testing"
 
 	"ludaxy/engine"
+	"ludaxy/engine/games"
 	"ludaxy/engine/luddo"
 )
 
@@ -253,6 +255,19 @@ func TestLimits(t *testing.T) {
 	}
 }
 
+// firstLines is how the kept match of every game begins, line by line.
+func firstLines(f *testing.F) (all [][][]byte) {
+	for _, r := range games.All() {
+		data, err := os.ReadFile("testdata/rules1-" + r.Spec().ID + ".ludaxy")
+		if err != nil {
+			f.Fatal(err)
+		}
+		lines := bytes.SplitAfter(bytes.TrimSpace(data), []byte{'\n'})
+		all = append(all, lines[:min(40, len(lines))])
+	}
+	return all
+}
+
 func FuzzDecode(f *testing.F) {
 	m, _ := fixedMatch("small")
 	text, err := encodeHeader(m)
@@ -263,6 +278,9 @@ func FuzzDecode(f *testing.F) {
 	f.Add(line)
 	more, _ := appendLine(bytes.Clone(line), []byte(`{"n":1,"do":"roll","value":6,"hash":"0000000000000000"}`), crc)
 	f.Add(more)
+	for _, lines := range firstLines(f) {
+		f.Add(bytes.Join(lines, nil))
+	}
 	f.Fuzz(func(t *testing.T, data []byte) {
 		d, err := Decode(data)
 		if err != nil {
@@ -271,8 +289,10 @@ func FuzzDecode(f *testing.F) {
 		if d.Good > len(data) || d.Damage != nil && d.Good+d.Damage.Bytes != len(data) {
 			t.Fatalf("%d good bytes of %d, damage %+v", d.Good, len(data), d.Damage)
 		}
-		if _, err := d.Replay(data, luddo.New(0)); err != nil && !errors.Is(err, ErrHeader) {
-			t.Fatal(err)
+		if r, ok := games.ByID(d.Match.Rules); ok {
+			if _, err := d.Replay(data, r); err != nil && !errors.Is(err, ErrHeader) {
+				t.Fatal(err)
+			}
 		}
 		// The lines that are good are what this program would write.
 		again, err := encodeHeader(d.Match)
@@ -307,6 +327,13 @@ func FuzzForged(f *testing.F) {
 {"n":4,"do":"choose","option":"kidnap","hash":"0000000000000000"}
 {"n":5,"do":"undo","hash":"0000000000000000"}
 {"n":6,"do":"seed","text":"00","hash":"0000000000000000"}`)
+	for _, lines := range firstLines(f) {
+		var bare []string
+		for _, line := range lines {
+			bare = append(bare, string(line[:bytes.LastIndexByte(line, ' ')]))
+		}
+		f.Add(strings.Join(bare, "\n"))
+	}
 	f.Fuzz(func(t *testing.T, lines string) {
 		var data []byte
 		var crc uint32
@@ -317,7 +344,11 @@ func FuzzForged(f *testing.F) {
 		if err != nil {
 			return
 		}
-		p, err := engine.NewReplay(d.Match, luddo.New(0))
+		r, ok := games.ByID(d.Match.Rules)
+		if !ok {
+			return
+		}
+		p, err := engine.NewReplay(d.Match, r)
 		if err != nil {
 			return
 		}
@@ -326,7 +357,7 @@ func FuzzForged(f *testing.F) {
 				t.Fatal("an entry whose hash is invented was taken")
 			}
 		}
-		if _, err := d.Replay(data, luddo.New(0)); err != nil && !errors.Is(err, ErrHeader) {
+		if _, err := d.Replay(data, r); err != nil && !errors.Is(err, ErrHeader) {
 			t.Fatal(err)
 		}
 	})

@@ -7,6 +7,7 @@ import (
 	"ludaxy/engine/games"
 	"ludaxy/engine/notation"
 	"ludaxy/engine/rules"
+	"ludaxy/engine/rules/rulestest"
 )
 
 // FuzzDecodeState reads anything. What is taken as a position is written and
@@ -14,20 +15,21 @@ import (
 func FuzzDecodeState(f *testing.F) {
 	rng := rand.New(rand.NewPCG(1, 1))
 	for _, r := range games.All() {
-		spec := r.Spec()
-		setup := rules.Setup{Seats: 0b11, Options: spec.Defaults(), First: -1}
+		setups := []rules.Setup{{Seats: 0b11, Options: r.Spec().Defaults(), First: -1}}
+		for range 4 {
+			setups = append(setups, rulestest.RandomSetup(r.Spec(), rng))
+		}
 		n := 0
-		walk(r, setup, rng, 300, func(s *rules.State, a rules.Action, _ []rules.Event) {
-			if a.Kind != 0 {
-				return
-			}
-			if n++; n%25 != 1 {
-				return
-			}
-			if raw, err := notation.EncodeState(s); err == nil {
-				f.Add([]byte(raw))
-			}
-		})
+		for _, setup := range setups {
+			walk(r, setup, rng, 300, func(s *rules.State, a rules.Action, _ []rules.Event) {
+				if n++; a.Kind != 0 || n%50 != 1 && s.Phase != rules.PhaseChoose {
+					return
+				}
+				if raw, err := notation.EncodeState(s); err == nil {
+					f.Add([]byte(raw))
+				}
+			})
+		}
 	}
 	f.Add([]byte(`{"rules":"luddo","options":{"captureFirst":true,"teams":true,"blockades":true},"turn":1,"phase":"roll",` +
 		`"pieces":[["r50","yard","r8","r8"],["r9","r9","yard","yard"],["r8","yard","l0","home"],["yard","yard","yard","yard"]],"captured":[false,true,true]}`))
@@ -67,8 +69,8 @@ func FuzzDecodeState(f *testing.F) {
 	})
 }
 
-// FuzzDecodeAction reads anything as an action. What is taken is written and
-// read the same, and the rules accept or refuse it.
+// FuzzDecodeAction reads anything as an action of each game. What is taken is
+// written and read the same, and the rules accept or refuse it.
 func FuzzDecodeAction(f *testing.F) {
 	for _, text := range []string{
 		`{"do":"roll"}`, `{"do":"roll","value":3}`, `{"do":"move","piece":1,"seat":2,"dir":"back"}`,
@@ -81,7 +83,7 @@ func FuzzDecodeAction(f *testing.F) {
 			s := r.Start(rules.Setup{Seats: 0b11, Options: r.Spec().Defaults(), First: 0})
 			a, err := notation.DecodeAction(&s, text)
 			if err != nil {
-				return
+				continue
 			}
 			raw, err := notation.EncodeAction(&s, a)
 			if err != nil {

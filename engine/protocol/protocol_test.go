@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"ludaxy/engine/games"
+	"ludaxy/engine/notation"
 	"ludaxy/engine/protocol"
 	"ludaxy/engine/rules"
 )
@@ -277,6 +278,20 @@ func FuzzAnswer(f *testing.F) {
 		`{"op":"do","action":{"do":"roll","value":6}}`, `{"op":"legal"}`,
 	} {
 		f.Add([]byte(line))
+	}
+	for i, r := range games.All() {
+		s := r.Start(rules.Setup{Seats: 0b11, Options: r.Spec().Defaults(), First: 0})
+		state, err := notation.EncodeState(&s)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add([]byte(load(string(state))))
+		f.Add(fmt.Appendf(nil, `{"op":"new","rules":%q,"seats":[0,1],"seed":"%d"}`, r.Spec().ID, i))
+	}
+	for _, action := range []string{
+		`{"do":"roll-oduludo","value":"sun-a"}`, `{"do":"choose","option":"kidnap"}`, `{"do":"skip"}`, `{"do":"time-up"}`, `{"do":"move","piece":1,"dir":"back"}`,
+	} {
+		f.Add([]byte(`{"op":"do","action":` + action + `}`))
 	}
 	f.Fuzz(func(t *testing.T, line []byte) {
 		s := newSession(t)
