@@ -1,7 +1,3 @@
-// Package engine is the table a match is played at. It owns the position, takes
-// commands through one queue, lets the rules judge them, keeps the journal that
-// is the save file, and tells everybody who listens what happened, in one
-// order. It knows nothing of windows and pixels.
 package engine
 
 import (
