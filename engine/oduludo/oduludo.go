@@ -20,6 +20,9 @@
 //     before those that are out.
 //   - With teams both partners score for their place, and a stack in a coloured
 //     path is moved only by the seat whose path it is.
+//   - Two stacks of a team in the coloured paths of both partners, each with
+//     the King that the other's pieces keep from Earth, could never end the
+//     match: there the King-last rule does not count those pieces.
 package oduludo
 
 import (

@@ -135,3 +135,19 @@ func TestOduludoDie(t *testing.T) {
 		}},
 	})
 }
+
+// Partners' Kings in two coloured paths must not wait for each other for good.
+func TestKingsThatWaitForEachOther(t *testing.T) {
+	team := map[string]string{"mode": "team"}
+	runScripts(t, []script{
+		{name: "in both coloured paths", options: team, pieces: "l2@2 l3 l2@2 h l3 | y y y y y | l3@0 l3@0 l2 l2 l3@0 | y y y y y", lines: []string{
+			"roll 1", "legal 1", "move 1", "pieces l2@2 h l2@2 h h | y y y y y | h h l2 l2 h | y y y y y", "turn 1",
+		}},
+		{name: "in one they can still meet", options: team, pieces: "l2 l3 l2 h l3 | y y y y y | l3@0 l3@0 l2@0 l2@0 l3@0 | y y y y y", lines: []string{
+			"roll 1", "legal 0", "refuse king-last move 1",
+		}},
+		{name: "the other one is only waited for", options: team, pieces: "l3 l2@2 h h h | y y y y y | l2 l2 h h h | y y y y y", lines: []string{
+			"roll 3", "turn 1",
+		}},
+	})
+}

@@ -82,12 +82,22 @@ func kingHeld(s *rules.State, c crew) bool {
 			continue
 		}
 		for p, at := range s.At[k] {
-			if mask>>p&1 == 0 && s.Captor[k][p] == 0 && at != rules.Home && at != rules.Out {
+			if mask>>p&1 == 0 && s.Captor[k][p] == 0 && at != rules.Home && at != rules.Out && !crossed(s, c, k, at) {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// crossed reports whether a stack with a seat's King and the stack on a square
+// wait for each other for good: they are in the coloured paths of two partners,
+// where they never meet, and that one has the partner's King, which has to wait
+// for pieces here.
+func crossed(s *rules.State, c crew, seat int, sq rules.Square) bool {
+	here, partner := s.At[seat][king], seat^2
+	return here.IsLane() && sq.IsLane() && here.LaneOwner() != sq.LaneOwner() &&
+		c[partner] != 0 && free(s, partner, sq)>>king&1 == 1
 }
 
 // queenAlone reports whether the stack is the Queen of the seat to play alone;
