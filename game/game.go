@@ -9,6 +9,8 @@ import (
 	"os"
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"ludaxy/assets/messages"
 	"ludaxy/game/input"
 	"ludaxy/game/platform"
@@ -40,6 +42,8 @@ type Game struct {
 	tick             uint64
 	pixelsW, pixelsH int     // of the window
 	device           float64 // physical pixels a unit of the system's
+	outW, outH       float64 // of the window, in the system's units
+	seenW, seenH     float64 // the same while it was an ordinary window
 	drawnW, drawnH   int
 	focused, full    bool
 	mutely           messages.Key // the trouble with the sound that the scenes know of
@@ -147,6 +151,9 @@ func (g *Game) settingsChanged(before, after scenes.Settings) {
 	if before.Fullscreen != after.Fullscreen {
 		setFullscreen(after.Fullscreen)
 	}
+	if before.Vsync != after.Vsync {
+		ebiten.SetVsyncEnabled(after.Vsync)
+	}
 }
 
 func (g *Game) applySound(s scenes.Settings) {
@@ -166,6 +173,7 @@ func (g *Game) watchSound() {
 
 // close lets go of everything. The match is saved move by move already.
 func (g *Game) close() error {
+	g.keepWindowSize()
 	g.leaveMatch()
 	g.sound.Close()
 	err := g.log.close()

@@ -46,6 +46,7 @@ func (g *Game) measure() {
 		g.focused, g.full = focused, full
 		g.ctx.Stack.Touch()
 	}
+	g.watchWindow()
 }
 
 // inputs are what is to be handled in this tick: the player's, or a recording's.
@@ -133,6 +134,7 @@ func (g *Game) LayoutF(w, h float64) (float64, float64) {
 	if m := ebiten.Monitor(); m != nil {
 		g.device = m.DeviceScaleFactor()
 	}
+	g.outW, g.outH = w, h
 	w, h = math.Ceil(w*g.device), math.Ceil(h*g.device)
 	g.pixelsW, g.pixelsH = int(w), int(h)
 	return w, h

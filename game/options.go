@@ -10,6 +10,7 @@ type Options struct {
 	Paths         platform.Paths
 	Lang          messages.Lang // "" for the one in the settings
 	Width, Height int           // of the window, in the system's units
+	Sized         bool          // Width and Height were asked for: they count more than the size kept from last time
 	Fullscreen    bool
 	Mute          bool
 	Seed          string // of the dice of new matches; "" for seeds nobody can guess

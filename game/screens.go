@@ -4,6 +4,7 @@ import (
 	"ludaxy/assets/messages"
 	"ludaxy/engine/games"
 	"ludaxy/engine/rules"
+	"ludaxy/game/platform"
 	"ludaxy/saves"
 	"ludaxy/scenes"
 	"ludaxy/scenes/setup"
@@ -19,6 +20,10 @@ func (g *Game) begin() error {
 		return g.openFile(g.opts.Match)
 	}
 	g.Title()
+	if aside := g.settings.aside; aside != "" {
+		widgets.Ask(g.ctx, g.ctx.T(messages.SettingsDamagedTitle), g.ctx.T(messages.SettingsDamaged, "File", platform.Short(aside)),
+			widgets.Answer{Text: g.ctx.T(messages.CommonOK)})
+	}
 	return nil
 }
 

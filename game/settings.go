@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io/fs"
+	"slices"
 
 	"ludaxy/assets/messages"
 	"ludaxy/game/platform"
@@ -16,6 +17,7 @@ type settingsStore struct {
 	now     scenes.Settings
 	kept    scenes.Settings // what the file has; other than now where the command line overrules it
 	changed func(before, after scenes.Settings)
+	aside   string // where a file was put that could not be understood
 }
 
 // openSettings reads the settings. Whatever is wrong with the file, there are
@@ -35,7 +37,9 @@ func openSettings(path string) (*settingsStore, error) {
 	}
 	read := scenes.DefaultSettings()
 	if err := json.Unmarshal(data, &read); err != nil {
-		return s, errors.Join(err, platform.SetAside(path))
+		aside, moved := platform.SetAside(path)
+		s.aside = aside
+		return s, errors.Join(err, moved)
 	}
 	s.kept = sensible(read)
 	s.now = s.kept
@@ -48,9 +52,14 @@ func sensible(s scenes.Settings) scenes.Settings {
 	if s.Language != "" && !messages.Known(messages.Lang(s.Language)) {
 		s.Language = d.Language
 	}
-	if s.Theme != scenes.ThemeNight && s.Theme != scenes.ThemeContrast {
-		s.Theme = d.Theme
+	known := func(v *string, usual string, others ...string) {
+		if !slices.Contains(others, *v) {
+			*v = usual
+		}
 	}
+	known(&s.Theme, d.Theme, scenes.ThemeContrast)
+	known(&s.Colours, d.Colours, scenes.ColoursRedGreen, scenes.ColoursBlueYellow)
+	known(&s.Turning, d.Turning, scenes.TurningMatch, scenes.TurningTurn)
 	switch s.Speed {
 	case 1, 2, 4, scenes.SpeedInstant:
 	default:
@@ -59,6 +68,9 @@ func sensible(s scenes.Settings) scenes.Settings {
 	s.TextSize = min(max(s.TextSize, 100), 150)
 	s.SoundVolume = min(max(s.SoundVolume, 0), 100)
 	s.MusicVolume = min(max(s.MusicVolume, 0), 100)
+	if s.WindowW < minWindowW || s.WindowH < minWindowH || s.WindowW > maxWindow || s.WindowH > maxWindow {
+		s.WindowW, s.WindowH = 0, 0
+	}
 	return s
 }
 

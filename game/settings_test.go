@@ -55,6 +55,9 @@ func TestSettingsThatMakeNoSense(t *testing.T) {
 	if err == nil || s.Settings() != scenes.DefaultSettings() {
 		t.Errorf("a file of zeros: %+v, %v", s.Settings(), err)
 	}
+	if s.aside != path+".broken" {
+		t.Errorf("the player is told of %q", s.aside)
+	}
 	if kept, err := os.ReadFile(path + ".broken"); err != nil || string(kept) != "\x00\x00\x00" {
 		t.Errorf("the broken file was not kept: %v", err)
 	}

@@ -7,10 +7,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"ludaxy/game/sound"
+	"ludaxy/scenes"
 )
 
 // The smallest window, in the system's units: smaller ones cannot be read.
-const minWindowW, minWindowH = 640, 400
+const (
+	minWindowW, minWindowH = 640, 400
+	maxWindow              = 16384
+)
 
 // Run opens the window and plays until the player quits. The error is a
 // sentence for the player.
@@ -31,7 +35,7 @@ func Run(opts Options) (err error) {
 // openWindow sets the window up; it appears with the loop.
 func (g *Game) openWindow() {
 	ebiten.SetWindowTitle(g.ctx.T("app.name"))
-	ebiten.SetWindowSize(g.opts.Width, g.opts.Height)
+	ebiten.SetWindowSize(g.windowSize())
 	ebiten.SetWindowSizeLimits(minWindowW, minWindowH, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	// The X of the window comes as a wish to quit.
@@ -40,7 +44,33 @@ func (g *Game) openWindow() {
 	ebiten.SetRunnableOnUnfocused(true)
 	// What is not drawn again stays: a still picture then costs next to nothing.
 	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetVsyncEnabled(g.settings.Settings().Vsync)
 	ebiten.SetFullscreen(g.settings.Settings().Fullscreen)
+}
+
+// windowSize is the size to open the window with: that of the command line, or the one the player left it with.
+func (g *Game) windowSize() (w, h int) {
+	if s := g.settings.Settings(); !g.opts.Sized && s.WindowW > 0 {
+		return s.WindowW, s.WindowH
+	}
+	return g.opts.Width, g.opts.Height
+}
+
+// watchWindow remembers the size that the player gives the window; full screen and maximised are states of it.
+func (g *Game) watchWindow() {
+	if g.outW == g.seenW && g.outH == g.seenH || g.full || ebiten.IsWindowMaximized() {
+		return
+	}
+	g.seenW, g.seenH = g.outW, g.outH
+}
+
+// keepWindowSize keeps the size that the player has given the window, for the next time.
+func (g *Game) keepWindowSize() {
+	w, h := int(g.seenW), int(g.seenH)
+	if before, same := g.windowSize(); w == 0 || g.repeatable() || w == before && h == same {
+		return
+	}
+	g.change(func(s *scenes.Settings) { s.WindowW, s.WindowH = w, h })
 }
 
 // loop runs until the player quits.

@@ -6,6 +6,7 @@ import (
 	"ludaxy/assets/messages"
 	"ludaxy/assets/sounds"
 	"ludaxy/engine/rules"
+	"ludaxy/scenes/art"
 	"ludaxy/scenes/graph"
 )
 
@@ -34,6 +35,7 @@ type Context struct {
 type bakedFor struct {
 	size     Size
 	contrast bool
+	palette  art.Palette
 }
 
 // Sound plays sounds. Implementations never block and never fail.
@@ -114,7 +116,8 @@ func (c *Context) Change(change func(*Settings)) error {
 		return nil
 	}
 	err := c.Settings.Change(after)
-	if after.Language != before.Language || after.Theme != before.Theme || after.TextSize != before.TextSize {
+	if after.Language != before.Language || after.Theme != before.Theme || after.TextSize != before.TextSize ||
+		after.Colours != before.Colours {
 		c.Apply()
 	}
 	return err
@@ -142,7 +145,9 @@ func (c *Context) Apply() {
 	if c.Art == nil {
 		c.Art = NewArt()
 	}
-	if now := (bakedFor{c.Size, c.Theme.Contrast}); now != c.baked {
+	palette := map[string]art.Palette{ColoursRedGreen: art.RedGreen, ColoursBlueYellow: art.BlueYellow}[p.Colours]
+	art.Wear(palette)
+	if now := (bakedFor{c.Size, c.Theme.Contrast, palette}); now != c.baked {
 		c.baked = now
 		c.Art.Forget()
 	}

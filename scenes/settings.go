@@ -4,16 +4,33 @@ package scenes
 type Settings struct {
 	Language      string // "en", "pt", "ja", or "" for the system's
 	Theme         string // ThemeNight or ThemeContrast
+	Colours       string // of the seats: ColoursUsual, ColoursRedGreen or ColoursBlueYellow
 	TextSize      int    // per cent, 100 to 150
-	Speed         int    // 1, 2, 4 or SpeedInstant
-	SoundVolume   int    // per cent, 0 to 100
-	MusicVolume   int    // per cent, 0 to 100
-	Mute          bool
-	Hints         bool
-	ChanceBar     bool // how likely each is to win, beside the board
-	Tutor         bool // warns before a move that gives much away
 	ReducedMotion bool
-	Fullscreen    bool
+	Speed         int // 1, 2, 4 or SpeedInstant
+
+	AutoRoll  bool   // the die is thrown where there is nothing else to do
+	AutoMove  bool   // a move is made where there is only one
+	Confirm   bool   // ask before something that can be gone back on
+	HandOver  bool   // a card covers the table between two people
+	Turning   string // of the board: TurningNever, TurningMatch or TurningTurn
+	Hints     bool   // where a piece lands and what happens there
+	ChanceBar bool   // how likely each is to win, beside the board
+	Tutor     bool   // warns before a move that gives much away
+	Guide     bool   // hints of the first game
+	Guided    uint64 // which of them were shown, a bit each
+
+	SoundVolume int // per cent, 0 to 100
+	MusicVolume int // per cent, 0 to 100
+	TurnSound   bool
+	Mute        bool
+
+	Fullscreen       bool
+	Vsync            bool
+	WindowW, WindowH int // of the window when it was last closed, in the system's units; 0 for the usual
+
+	Keys    string // the player's own keys, as package keymap writes them; "" for the usual ones
+	OwnPads bool   // gamepad n plays for the n-th person only
 }
 
 // SpeedInstant is the speed at which nothing takes time.
@@ -25,7 +42,24 @@ const (
 	ThemeContrast = "contrast"
 )
 
+// The sets of colours of the seats. The symbols are the same in all.
+const (
+	ColoursUsual      = "usual"
+	ColoursRedGreen   = "red-green"   // for those who hardly tell red from green
+	ColoursBlueYellow = "blue-yellow" // for those who hardly tell blue from yellow
+)
+
+// When the board is turned so that a person plays from its lower edge.
+const (
+	TurningNever = "never"
+	TurningMatch = "match" // once: to the first person
+	TurningTurn  = "turn"  // to whoever is to play
+)
+
 // DefaultSettings are the settings of somebody who has changed none.
 func DefaultSettings() Settings {
-	return Settings{Theme: ThemeNight, TextSize: 100, Speed: 1, SoundVolume: 80, MusicVolume: 40, Hints: true}
+	return Settings{
+		Theme: ThemeNight, Colours: ColoursUsual, TextSize: 100, Speed: 1, Confirm: true, Turning: TurningNever, Hints: true, Guide: true,
+		SoundVolume: 80, MusicVolume: 40, TurnSound: true, Vsync: true,
+	}
 }

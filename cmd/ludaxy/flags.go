@@ -25,7 +25,7 @@ func options(args []string) (cmdline.Line, game.Options, error) {
 		o.Paths = platform.PathsIn(line.SaveDir)
 	}
 	if line.Width > 0 {
-		o.Width, o.Height = line.Width, line.Height
+		o.Width, o.Height, o.Sized = line.Width, line.Height, true
 	}
 	return line, o, nil
 }

@@ -3,6 +3,7 @@
 package platform
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 
@@ -22,8 +23,19 @@ func Keep(path string, data []byte) error {
 	return maybe.WriteFile(path, data, 0o600)
 }
 
-// SetAside renames a file that cannot be used, so that it is not overwritten.
-func SetAside(path string) error { return os.Rename(path, path+".broken") }
+// SetAside renames a file that cannot be used, so that it is not overwritten, and returns its new name: one that no
+// other file has.
+func SetAside(path string) (aside string, err error) {
+	for n := 1; ; n++ {
+		aside = path + ".broken"
+		if n > 1 {
+			aside += fmt.Sprint("-", n)
+		}
+		if _, err := os.Lstat(aside); os.IsNotExist(err) || n == 100 {
+			return aside, os.Rename(path, aside)
+		}
+	}
+}
 
 // Forget removes what was kept; that there is nothing is no error.
 func Forget(path string) error {

@@ -1,6 +1,7 @@
 package platform
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 	"syscall/js"
@@ -49,8 +50,16 @@ func Keep(path string, data []byte) (err error) {
 	return nil
 }
 
-// SetAside drops what cannot be used.
-func SetAside(path string) error { return Forget(path) }
+// SetAside keeps what cannot be used under another name, which it returns.
+func SetAside(path string) (aside string, err error) {
+	aside = path + ".broken"
+	if data, err := Read(path); err == nil {
+		if err := Keep(aside, data); err != nil {
+			return "", errors.Join(err, Forget(path))
+		}
+	}
+	return aside, Forget(path)
+}
 
 // Forget removes what was kept; that there is nothing is no error.
 func Forget(path string) error {

@@ -14,7 +14,19 @@ func TestContrastKnowsItsEnds(t *testing.T) {
 	}
 }
 
-func TestTextCanBeRead(t *testing.T) {
+func TestTextCanBeRead(t *testing.T) { inEveryPalette(t, textCanBeRead) }
+
+// inEveryPalette runs a test in the colours of each palette.
+func inEveryPalette(t *testing.T, test func(*testing.T)) {
+	t.Helper()
+	defer Wear(Usual)
+	for p := range paletteCount {
+		Wear(p)
+		t.Run(fmt.Sprint("palette ", p), test)
+	}
+}
+
+func textCanBeRead(t *testing.T) {
 	for name, th := range map[string]Theme{"night": Night(), "high": HighContrast()} {
 		want := 4.5
 		if th.High {
@@ -56,7 +68,9 @@ func TestTextCanBeRead(t *testing.T) {
 // TestPiecesStandOutFromSquares: the body, the outline or the printed mark of a
 // piece has 3:1 against every square it may stand on, on plain squares the body
 // itself.
-func TestPiecesStandOutFromSquares(t *testing.T) {
+func TestPiecesStandOutFromSquares(t *testing.T) { inEveryPalette(t, piecesStandOutFromSquares) }
+
+func piecesStandOutFromSquares(t *testing.T) {
 	th := Night()
 	for i := range LiveryCount {
 		l := LiveryOf(i)

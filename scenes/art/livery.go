@@ -1,6 +1,9 @@
 package art
 
-import "math"
+import (
+	"math"
+	"sync/atomic"
+)
 
 // Symbol is the mark of a seat, for those who cannot tell its colour.
 type Symbol int
@@ -29,17 +32,46 @@ type Livery struct {
 // LiveryCount is how many liveries there are.
 const LiveryCount = 8
 
-var bases = [LiveryCount]uint32{0xec2b40, 0x2bc070, 0xffdd33, 0x2f74ff, 0xf57410, 0xb47ff6, 0x5cf2e8, 0xee6cae}
+// Palette is a set of colours for the liveries. A colour keeps its name in all of them: red is some red in each.
+type Palette int32
+
+// The palettes.
+const (
+	Usual      Palette = iota
+	RedGreen           // for eyes that hardly tell red from green: what looks alike to them differs in lightness
+	BlueYellow         // the same for blue and yellow
+	paletteCount
+)
+
+// worn is the palette in use, see [Wear].
+var worn atomic.Int32
+
+// Wear has every livery come in the colours of a palette from now on. It is the player's choice for the whole program;
+// pictures baked before keep their colours, so whoever keeps some must drop them. Unknown palettes are the usual one.
+func Wear(p Palette) {
+	if p < 0 || p >= paletteCount {
+		p = Usual
+	}
+	worn.Store(int32(p))
+}
+
+// bases were found by search, as far apart as they get within their names for the eyes they are for; palette_test has
+// the measure.
+var bases = [paletteCount][LiveryCount]uint32{
+	Usual:      {0xec2b40, 0x2bc070, 0xffdd33, 0x2f74ff, 0xf57410, 0xb47ff6, 0x5cf2e8, 0xee6cae},
+	RedGreen:   {0xd3525f, 0x8eff91, 0xfaec3a, 0x41c4ff, 0xbc7d0e, 0x7b62fd, 0x9ffbe0, 0xe911a0},
+	BlueYellow: {0xff3625, 0x05ff22, 0xe1d24a, 0x1b7de2, 0xb47001, 0x9f5ee7, 0xc8edfa, 0xfe17dc},
+}
+
 var deeps = [LiveryCount]uint32{0x861020, 0x0b5c34, 0x8a5c00, 0x10369a, 0x8a3606, 0x4f2aa0, 0x0a6c74, 0x8e1c5c}
 
-// LiveryOf returns livery i; numbers outside 0..7 give the grey of an empty
-// seat, with a disc.
+// LiveryOf returns livery i in the colours worn; numbers outside 0..7 give the grey of an empty seat, with a disc.
 func LiveryOf(i int) Livery {
 	if i < 0 || i >= LiveryCount {
 		g := hex(0x6a6b80)
 		return Livery{Disc, g, g.Lighten(0.35), g.Darken(0.5), g.Darken(0.8)}
 	}
-	b := hex(bases[i])
+	b := hex(bases[worn.Load()][i])
 	return Livery{Symbol(i), b, b.Lighten(0.45), hex(deeps[i]), hex(deeps[i]).Darken(0.62)}
 }
 

@@ -57,3 +57,33 @@ func TestSeatsAreToldApart(t *testing.T) {
 		}
 	}
 }
+
+// TestPalettesForTheColourBlind holds the palettes that are made for some eyes to twice what those eyes see of the usual
+// one, and to symbols that stay.
+func TestPalettesForTheColourBlind(t *testing.T) {
+	defer Wear(Usual)
+	least := func(eye string) float64 {
+		d := math.Inf(1)
+		for i := range LiveryCount {
+			for j := range i {
+				d = min(d, labDistance(lab(LiveryOf(i).Base, blindness[eye]), lab(LiveryOf(j).Base, blindness[eye])))
+			}
+		}
+		return d
+	}
+	for p, eyes := range map[Palette][]string{RedGreen: {"protanopia", "deuteranopia"}, BlueYellow: {"tritanopia"}} {
+		for _, eye := range append(eyes, "normal") {
+			Wear(Usual)
+			usual := least(eye)
+			Wear(p)
+			if d := least(eye); d < 34 || eye != "normal" && d < 1.7*usual {
+				t.Errorf("palette %d under %s: two seats are only %.1f apart; %.1f in the usual colours", p, eye, d, usual)
+			}
+		}
+		for i := range LiveryCount {
+			if LiveryOf(i).Symbol != Symbol(i) {
+				t.Errorf("palette %d changes symbol %d", p, i)
+			}
+		}
+	}
+}

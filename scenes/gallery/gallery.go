@@ -32,6 +32,9 @@ func All() []scenes.Example {
 			ctx.Stack.Replace(title.New())
 		}},
 		show("settings", func(*scenes.Context) scenes.Scene { return settings.New() }),
+		turned("settings-display", 1),
+		turned("settings-sound", 2),
+		turned("settings-controls", 3),
 		show("rules", func(*scenes.Context) scenes.Scene { return book("luddo", false) }),
 		show("rules-app", func(*scenes.Context) scenes.Scene { return book("ludo-app", false) }),
 		show("rules-mega", func(*scenes.Context) scenes.Scene { return book("mega-ludo", true) }),
@@ -89,6 +92,16 @@ func All() []scenes.Example {
 // show is an example of one scene alone.
 func show(name string, scene func(*scenes.Context) scenes.Scene) scenes.Example {
 	return scenes.Example{Name: name, Ticks: settle, Show: func(ctx *scenes.Context) { ctx.Stack.Replace(scene(ctx)) }}
+}
+
+// turned is the settings at a page other than the first.
+func turned(name string, page int) scenes.Example {
+	return scenes.Example{Name: name, Ticks: settle, Show: func(ctx *scenes.Context) {
+		ctx.Stack.Replace(settings.New())
+		for range page {
+			ctx.Stack.Handle(scenes.Input{Kind: scenes.NavRight})
+		}
+	}}
 }
 
 // book is the rules of all games, open at one; table shows house rules as they might be at a table.

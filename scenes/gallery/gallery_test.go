@@ -6,6 +6,7 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -16,7 +17,20 @@ import (
 	"ludaxy/scenes/graph/graphtest"
 )
 
-var pictures = flag.String("pictures", "", "folder to write a picture of every example to")
+var (
+	pictures = flag.String("pictures", "", "folder to write a picture of every example to")
+	only     = flag.String("only", "", "look only at the examples whose names begin so")
+)
+
+// examples are those that are to be looked at.
+func examples() (list []scenes.Example) {
+	for _, e := range gallery.All() {
+		if strings.HasPrefix(e.Name, *only) {
+			list = append(list, e)
+		}
+	}
+	return list
+}
 
 func TestMain(m *testing.M) { graphtest.Main(m) }
 
@@ -57,7 +71,7 @@ func check(t *testing.T, ctx *scenes.Context, sz size, lang string, text int) {
 	if err := ctx.Change(func(p *scenes.Settings) { p.Language, p.TextSize = lang, text }); err != nil {
 		t.Fatal(err)
 	}
-	for _, e := range gallery.All() {
+	for _, e := range examples() {
 		e.Show(ctx)
 		for range e.Ticks {
 			ctx.Stack.Update()
@@ -108,7 +122,7 @@ func walk(t *testing.T, name string, size scenes.Size, n *graph.Node, scrolls bo
 func TestStillScreensRest(t *testing.T) {
 	var ctx *scenes.Context
 	graphtest.Do(func() { ctx = gallery.NewContext(scenes.NewSize(1280, 720, 1), scenes.DefaultSettings()) })
-	for _, e := range gallery.All() {
+	for _, e := range examples() {
 		var busy int
 		graphtest.Pixels(1280, 720, func(dst *ebiten.Image) {
 			e.Show(ctx)
@@ -143,7 +157,7 @@ func TestPictures(t *testing.T) {
 		set.Language, set.TextSize = v.lang, v.text
 		var ctx *scenes.Context
 		graphtest.Do(func() { ctx = gallery.NewContext(scenes.NewSize(v.w, v.h, v.device), set) })
-		for _, e := range gallery.All() {
+		for _, e := range examples() {
 			img := graphtest.Pixels(v.w, v.h, func(dst *ebiten.Image) {
 				e.Show(ctx)
 				for range e.Ticks {

@@ -101,7 +101,7 @@ func (s *Scene) begin() {
 	if ctx.Matches != nil {
 		_, open = ctx.Matches.Resumable()
 	}
-	if !open {
+	if !open || !ctx.Prefs().Confirm {
 		s.play()
 		return
 	}

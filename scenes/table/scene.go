@@ -51,6 +51,7 @@ type Scene struct {
 	computer thinker
 	adviser  adviser
 	odds     chanceBar
+	auto     automatic
 	log      moveLog
 	trail    trail
 	ready    uint64 // the position that was made ready for its player; 0 for none
@@ -177,6 +178,7 @@ func (s *Scene) rest(dt time.Duration) {
 	}
 	s.table.Tick(dt)
 	s.computer.update(&state, seq)
+	s.auto.update(s, &state, seq)
 }
 
 // prepare shows the player to play what can be done.

@@ -69,14 +69,19 @@ func (s *Scene) askSeat(k int) {
 	} else {
 		as.Kind, as.Level = engine.Computer, bot.Skilled
 	}
+	change := func() {
+		s.table.Submit(engine.Command{Kind: engine.SetSeat, Seat: k, As: as, Done: func(err error) {
+			if err != nil {
+				s.trouble(err)
+			}
+		}})
+	}
+	if !s.ctx.Prefs().Confirm {
+		change()
+		return
+	}
 	widgets.Ask(s.ctx, s.ctx.T(messages.TableSeatChange), s.name(k),
-		widgets.Answer{Text: s.ctx.T(key), Do: func() {
-			s.table.Submit(engine.Command{Kind: engine.SetSeat, Seat: k, As: as, Done: func(err error) {
-				if err != nil {
-					s.trouble(err)
-				}
-			}})
-		}},
+		widgets.Answer{Text: s.ctx.T(key), Do: change},
 		widgets.Answer{Text: s.ctx.T(messages.CommonCancel)},
 	)
 }

@@ -206,7 +206,7 @@ func (s *Scene) again() {
 			s.ui.Refuse(err.Error())
 		}
 	}
-	if _, open := s.resumable(); !open {
+	if _, open := s.resumable(); !open || !s.ctx.Prefs().Confirm {
 		start()
 		return
 	}
