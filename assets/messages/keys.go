@@ -725,6 +725,11 @@ const (
 	SettingsSpeed2            Key = "settings.speed.2"             // "2×"
 	SettingsSpeed4            Key = "settings.speed.4"             // "4×"
 	SettingsSpeedInstant      Key = "settings.speed.instant"       // "Instant"
+	SettingsAutoRoll          Key = "settings.auto-roll"           // "Roll by itself"
+	SettingsAutoMove          Key = "settings.auto-move"           // "Make the only move by itself"
+	SettingsConfirm           Key = "settings.confirm"             // "Ask first"
+	SettingsConfirmText       Key = "settings.confirm.text"        // "Before another match is put aside or a player changes. Whatever would be lost is always asked about."
+	SettingsHelp              Key = "settings.help"                // "Help"
 	SettingsHints             Key = "settings.hints"               // "Hints"
 	SettingsHintsText         Key = "settings.hints.text"          // "Show where a piece lands and what happens there."
 	SettingsChanceBar         Key = "settings.chance-bar"          // "Chance to win"
@@ -732,18 +737,31 @@ const (
 	SettingsTutor             Key = "settings.tutor"               // "Tutor"
 	SettingsTutorText         Key = "settings.tutor.text"          // "Warns you before a move that gives much away, so you can choose again."
 	SettingsDisplay           Key = "settings.display"             // "Display"
+	SettingsLook              Key = "settings.look"                // "Look"
 	SettingsTheme             Key = "settings.theme"               // "Theme"
 	SettingsThemeDark         Key = "settings.theme.dark"          // "Night"
 	SettingsThemeContrast     Key = "settings.theme.contrast"      // "High contrast"
+	SettingsColours           Key = "settings.colours"             // "Player colors"
+	SettingsColoursUsual      Key = "settings.colours.usual"       // "Usual"
+	SettingsColoursRedGreen   Key = "settings.colours.red-green"   // "Red-green"
+	SettingsColoursBlueYellow Key = "settings.colours.blue-yellow" // "Blue-yellow"
+	SettingsColoursText       Key = "settings.colours.text"        // "The other two sets are for eyes that hardly tell those colors apart. The symbols stay the same."
 	SettingsTextSize          Key = "settings.text-size"           // "Text size"
 	SettingsFullscreen        Key = "settings.fullscreen"          // "Full screen"
+	SettingsWindow            Key = "settings.window"              // "Window"
+	SettingsVsync             Key = "settings.vsync"               // "Wait for the screen (vsync)"
+	SettingsVsyncText         Key = "settings.vsync.text"          // "Keeps the picture whole. Turn it off only if movements stutter."
 	SettingsAnimation         Key = "settings.animation"           // "Animation"
 	SettingsAnimationFull     Key = "settings.animation.full"      // "Full"
 	SettingsAnimationReduced  Key = "settings.animation.reduced"   // "Reduced motion"
 	SettingsReducedMotion     Key = "settings.reduced-motion"      // "Reduced motion"
 	SettingsReducedMotionText Key = "settings.reduced-motion.text" // "Short fades instead of movement."
 	SettingsKeys              Key = "settings.keys"                // "Keys"
+	SettingsControls          Key = "settings.controls"            // "Controls"
 	SettingsReset             Key = "settings.reset"               // "Restore defaults"
+	SettingsResetText         Key = "settings.reset.text"          // "Everything but the language and the window goes back to how it came."
+	SettingsDamagedTitle      Key = "settings.damaged.title"       // "Settings reset"
+	SettingsDamaged           Key = "settings.damaged"             // "The settings file was damaged, so the game starts with the usual ones. The old file is kept as {{.File}}."
 
 	ErrorTitle       Key = "error.title"        // "Something went wrong"
 	ErrorSaved       Key = "error.saved"        // "Your match is saved up to the last move."
@@ -1093,52 +1111,57 @@ var allKeys = []Key{
 	SettingsTitle, SettingsLanguage, SettingsLanguageSystem, SettingsSound,
 	SettingsVolumeSounds, SettingsVolumeMusic, SettingsMute, SettingsPlay,
 	SettingsSpeed, SettingsSpeed1, SettingsSpeed2, SettingsSpeed4,
-	SettingsSpeedInstant, SettingsHints, SettingsHintsText, SettingsChanceBar,
-	SettingsChanceBarText, SettingsTutor, SettingsTutorText, SettingsDisplay,
-	SettingsTheme, SettingsThemeDark, SettingsThemeContrast, SettingsTextSize,
-	SettingsFullscreen, SettingsAnimation, SettingsAnimationFull, SettingsAnimationReduced,
-	SettingsReducedMotion, SettingsReducedMotionText, SettingsKeys, SettingsReset,
-	ErrorTitle, ErrorSaved, ErrorUnsaved, ErrorFile,
-	ErrorNoFile, ErrorContinue, ErrorTitleScreen, ErrorQuit,
-	SaveDamaged, SaveLost, SaveNewer, SaveNotAMatch,
-	SaveMissing, SaveCannotRead, SaveCannotWrite, SaveDiskFull,
-	SaveFailed, SaveRetry, SaveWorksAgain, SaveInUse,
-	SaveSettingsFailed, SoundNone, SoundFailed, SoundRetry,
-	SoundFound, KeysTitle, KeysRoll, KeysRollKeys,
-	KeysChoose, KeysChooseKeys, KeysMove, KeysMoveKeys,
-	KeysSkip, KeysSkipKeys, KeysUndo, KeysUndoKeys,
-	KeysHint, KeysHintKeys, KeysPause, KeysPauseKeys,
-	KeysFocus, KeysFocusKeys, KeysFullscreen, KeysFullscreenKeys,
-	KeysMute, KeysMuteKeys, KeysHelp, KeysHelpKeys,
-	KeysQuit, KeysQuitKeys, RulesTitle, RulesHouse,
-	RulesHouseText, RulesHouseTable, RulesHouseItem, RulesTitleGame,
-	RulesLuddoGoal, RulesLuddoGoal1, RulesLuddoGoal2, RulesLuddoGoal3,
-	RulesLuddoMove, RulesLuddoMove1, RulesLuddoMove2, RulesLuddoMove3,
-	RulesLuddoCapture, RulesLuddoCapture1, RulesLuddoCapture2, RulesLuddoRoll,
-	RulesLuddoRoll1, RulesLuddoRoll2, RulesLuddoRoll3, RulesLuddoRoll4,
-	RulesLuddoRoll5, RulesLuddoExtra, RulesLuddoExtra1, RulesLuddoExtra2,
-	RulesLuddoExtra3, RulesLudoAppGoal, RulesLudoAppGoal1, RulesLudoAppGoal2,
-	RulesLudoAppMove, RulesLudoAppMove1, RulesLudoAppMove2, RulesLudoAppMove3,
-	RulesLudoAppBlock, RulesLudoAppBlock1, RulesLudoAppBlock2, RulesLudoAppBlock3,
-	RulesLudoAppBlock4, RulesLudoAppSix, RulesLudoAppSix1, RulesLudoAppSix2,
-	RulesMegaLudoGoal, RulesMegaLudoGoal1, RulesMegaLudoGoal2, RulesMegaLudoGoal3,
-	RulesMegaLudoGoal4, RulesMegaLudoMove, RulesMegaLudoMove1, RulesMegaLudoMove2,
-	RulesMegaLudoMove3, RulesMegaLudoBarrier, RulesMegaLudoBarrier1, RulesMegaLudoBarrier2,
-	RulesMegaLudoBarrier3, RulesMegaLudoCapture, RulesMegaLudoCapture1, RulesMegaLudoCapture2,
-	RulesMegaLudoCapture3, RulesMegaLudoBonus, RulesMegaLudoBonus1, RulesMegaLudoBonus2,
-	RulesMegaLudoBonus3, RulesMegaLudoSix, RulesMegaLudoSix1, RulesMegaLudoSix2,
-	RulesMegaLudoSix3, RulesOduludoGoal, RulesOduludoGoal1, RulesOduludoGoal2,
-	RulesOduludoGoal3, RulesOduludoPieces, RulesOduludoPieces1, RulesOduludoPieces2,
-	RulesOduludoPieces3, RulesOduludoMove, RulesOduludoMove1, RulesOduludoMove2,
-	RulesOduludoMove3, RulesOduludoMove4, RulesOduludoMove5, RulesOduludoMove6,
-	RulesOduludoFields, RulesOduludoFields1, RulesOduludoFields2, RulesOduludoFields3,
-	RulesOduludoFields4, RulesOduludoFields5, RulesOduludoFields6, RulesOduludoFields7,
-	RulesOduludoFields8, RulesOduludoDie, RulesOduludoDie1, RulesOduludoDie2,
-	RulesOduludoDie3, RulesOduludoStack, RulesOduludoStack1, RulesOduludoStack2,
-	RulesOduludoStack3, RulesOduludoStack4, RulesOduludoStack5, RulesOduludoScore,
-	RulesOduludoScore1, RulesOduludoScore2, RulesOduludoModes, RulesOduludoModes1,
-	RulesOduludoModes2, RulesOduludoModes3, RulesSnakesGoal, RulesSnakesGoal1,
-	RulesSnakesGoal2, RulesSnakesMove, RulesSnakesMove1, RulesSnakesMove2,
-	RulesSnakesMove3, RulesSnakesMove4, RulesSnakesMove5, RulesSnakesJump,
-	RulesSnakesJump1, RulesSnakesJump2, RulesSnakesJump3,
+	SettingsSpeedInstant, SettingsAutoRoll, SettingsAutoMove, SettingsConfirm,
+	SettingsConfirmText, SettingsHelp, SettingsHints, SettingsHintsText,
+	SettingsChanceBar, SettingsChanceBarText, SettingsTutor, SettingsTutorText,
+	SettingsDisplay, SettingsLook, SettingsTheme, SettingsThemeDark,
+	SettingsThemeContrast, SettingsColours, SettingsColoursUsual, SettingsColoursRedGreen,
+	SettingsColoursBlueYellow, SettingsColoursText, SettingsTextSize, SettingsFullscreen,
+	SettingsWindow, SettingsVsync, SettingsVsyncText, SettingsAnimation,
+	SettingsAnimationFull, SettingsAnimationReduced, SettingsReducedMotion, SettingsReducedMotionText,
+	SettingsKeys, SettingsControls, SettingsReset, SettingsResetText,
+	SettingsDamagedTitle, SettingsDamaged, ErrorTitle, ErrorSaved,
+	ErrorUnsaved, ErrorFile, ErrorNoFile, ErrorContinue,
+	ErrorTitleScreen, ErrorQuit, SaveDamaged, SaveLost,
+	SaveNewer, SaveNotAMatch, SaveMissing, SaveCannotRead,
+	SaveCannotWrite, SaveDiskFull, SaveFailed, SaveRetry,
+	SaveWorksAgain, SaveInUse, SaveSettingsFailed, SoundNone,
+	SoundFailed, SoundRetry, SoundFound, KeysTitle,
+	KeysRoll, KeysRollKeys, KeysChoose, KeysChooseKeys,
+	KeysMove, KeysMoveKeys, KeysSkip, KeysSkipKeys,
+	KeysUndo, KeysUndoKeys, KeysHint, KeysHintKeys,
+	KeysPause, KeysPauseKeys, KeysFocus, KeysFocusKeys,
+	KeysFullscreen, KeysFullscreenKeys, KeysMute, KeysMuteKeys,
+	KeysHelp, KeysHelpKeys, KeysQuit, KeysQuitKeys,
+	RulesTitle, RulesHouse, RulesHouseText, RulesHouseTable,
+	RulesHouseItem, RulesTitleGame, RulesLuddoGoal, RulesLuddoGoal1,
+	RulesLuddoGoal2, RulesLuddoGoal3, RulesLuddoMove, RulesLuddoMove1,
+	RulesLuddoMove2, RulesLuddoMove3, RulesLuddoCapture, RulesLuddoCapture1,
+	RulesLuddoCapture2, RulesLuddoRoll, RulesLuddoRoll1, RulesLuddoRoll2,
+	RulesLuddoRoll3, RulesLuddoRoll4, RulesLuddoRoll5, RulesLuddoExtra,
+	RulesLuddoExtra1, RulesLuddoExtra2, RulesLuddoExtra3, RulesLudoAppGoal,
+	RulesLudoAppGoal1, RulesLudoAppGoal2, RulesLudoAppMove, RulesLudoAppMove1,
+	RulesLudoAppMove2, RulesLudoAppMove3, RulesLudoAppBlock, RulesLudoAppBlock1,
+	RulesLudoAppBlock2, RulesLudoAppBlock3, RulesLudoAppBlock4, RulesLudoAppSix,
+	RulesLudoAppSix1, RulesLudoAppSix2, RulesMegaLudoGoal, RulesMegaLudoGoal1,
+	RulesMegaLudoGoal2, RulesMegaLudoGoal3, RulesMegaLudoGoal4, RulesMegaLudoMove,
+	RulesMegaLudoMove1, RulesMegaLudoMove2, RulesMegaLudoMove3, RulesMegaLudoBarrier,
+	RulesMegaLudoBarrier1, RulesMegaLudoBarrier2, RulesMegaLudoBarrier3, RulesMegaLudoCapture,
+	RulesMegaLudoCapture1, RulesMegaLudoCapture2, RulesMegaLudoCapture3, RulesMegaLudoBonus,
+	RulesMegaLudoBonus1, RulesMegaLudoBonus2, RulesMegaLudoBonus3, RulesMegaLudoSix,
+	RulesMegaLudoSix1, RulesMegaLudoSix2, RulesMegaLudoSix3, RulesOduludoGoal,
+	RulesOduludoGoal1, RulesOduludoGoal2, RulesOduludoGoal3, RulesOduludoPieces,
+	RulesOduludoPieces1, RulesOduludoPieces2, RulesOduludoPieces3, RulesOduludoMove,
+	RulesOduludoMove1, RulesOduludoMove2, RulesOduludoMove3, RulesOduludoMove4,
+	RulesOduludoMove5, RulesOduludoMove6, RulesOduludoFields, RulesOduludoFields1,
+	RulesOduludoFields2, RulesOduludoFields3, RulesOduludoFields4, RulesOduludoFields5,
+	RulesOduludoFields6, RulesOduludoFields7, RulesOduludoFields8, RulesOduludoDie,
+	RulesOduludoDie1, RulesOduludoDie2, RulesOduludoDie3, RulesOduludoStack,
+	RulesOduludoStack1, RulesOduludoStack2, RulesOduludoStack3, RulesOduludoStack4,
+	RulesOduludoStack5, RulesOduludoScore, RulesOduludoScore1, RulesOduludoScore2,
+	RulesOduludoModes, RulesOduludoModes1, RulesOduludoModes2, RulesOduludoModes3,
+	RulesSnakesGoal, RulesSnakesGoal1, RulesSnakesGoal2, RulesSnakesMove,
+	RulesSnakesMove1, RulesSnakesMove2, RulesSnakesMove3, RulesSnakesMove4,
+	RulesSnakesMove5, RulesSnakesJump, RulesSnakesJump1, RulesSnakesJump2,
+	RulesSnakesJump3,
 }
