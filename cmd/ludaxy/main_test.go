@@ -52,6 +52,12 @@ func TestNoDisplay(t *testing.T) {
 	if !errors.As(err, &status) || status.ExitCode() != 2 || strings.Count(string(out), "\n") != 1 || !strings.Contains(string(out), "-nonsense") {
 		t.Errorf("a mistake: %v: %q", err, out)
 	}
+	if os.Getenv("XAUTHORITY") != "" { // the display asks who is there
+		out, err = program(t, []string{"XAUTHORITY", "HOME"}).CombinedOutput()
+		if !errors.As(err, &status) || status.ExitCode() != 1 || strings.Count(string(out), "\n") != 1 || !strings.Contains(string(out), "XAUTHORITY") {
+			t.Errorf("somebody else's display: %v: %q", err, out)
+		}
+	}
 	out, err = program(t, nowhere, "-version").CombinedOutput()
 	if err != nil || !strings.HasPrefix(string(out), "ludaxy ") {
 		t.Errorf("-version: %v: %q", err, out)

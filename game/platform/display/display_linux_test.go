@@ -6,17 +6,19 @@ import (
 	"os/exec"
 	"slices"
 	"strings"
+	"syscall"
 	"testing"
 )
 
 func TestDecide(t *testing.T) {
-	yes := func(string) bool { return true }
-	no := func(string) bool { return false }
+	yes := func(string) answer { return welcome }
+	no := func(string) answer { return silent }
+	keepOut := func(string) answer { return refused }
 	for _, test := range []struct {
 		name    string
 		args    []string
 		env     map[string]string
-		reach   func(string) bool
+		reach   func(string) answer
 		code    int
 		mention string // "" for going on
 	}{
@@ -24,6 +26,7 @@ func TestDecide(t *testing.T) {
 		{"no display", nil, nil, yes, 1, "DISPLAY is not set"},
 		{"wayland only", nil, map[string]string{"WAYLAND_DISPLAY": "wayland-0"}, yes, 1, "Xwayland"},
 		{"dead display", nil, map[string]string{"DISPLAY": ":7"}, no, 1, ":7"},
+		{"somebody else's display", nil, map[string]string{"DISPLAY": ":7"}, keepOut, 1, "XAUTHORITY"},
 		{"version", []string{"-version"}, nil, no, 0, Version},
 		{"help", []string{"-mute", "--help"}, nil, no, 0, "-save-dir"},
 		{"help is main's where there is a display", []string{"-help"}, map[string]string{"DISPLAY": ":0"}, yes, 0, ""},
@@ -41,12 +44,49 @@ func TestDecide(t *testing.T) {
 	}
 }
 
-func TestReachable(t *testing.T) {
-	if reachable(":4711.0") || reachable("unix:4711") {
+func TestKnock(t *testing.T) {
+	if knock(":4711.0") != silent || knock("unix:4711") != silent {
 		t.Error("a display that is not there answers")
 	}
-	if !reachable("elsewhere:0") {
+	if knock("elsewhere:0") != welcome {
 		t.Error("another machine's display was not taken on trust")
+	}
+}
+
+// server answers one X client with a byte and returns what the client said.
+func server(t *testing.T, status byte) (fd int, heard chan string) {
+	t.Helper()
+	pair, err := syscall.Socketpair(syscall.AF_UNIX, syscall.SOCK_STREAM, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = syscall.Close(pair[0]) })
+	heard = make(chan string, 1)
+	go func() {
+		buf := make([]byte, 1000)
+		n, _ := syscall.Read(pair[1], buf)
+		heard <- string(buf[:max(n, 0)])
+		_, _ = syscall.Write(pair[1], []byte{status})
+		_ = syscall.Close(pair[1])
+	}()
+	return pair[0], heard
+}
+
+func TestTickets(t *testing.T) {
+	const file = "\x01\x00\x00\x02pc\x00\x017\x00\x04NAME\x00\x03key" + "\xff\xff\x00\x00\x00\x00\x00\x01N\x00\x01d" + "\x01\x00\x00\x02pc\x00\x018\x00\x01X\x00\x01x" + "\x01\x00\x00\x09cut"
+	want := []ticket{{"NAME", "key"}, {"N", "d"}}
+	if got := parse([]byte(file), "7"); !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+	fd, heard := server(t, 0)
+	if want[0].show(fd) {
+		t.Error("a refusal was taken for a welcome")
+	}
+	if got := <-heard; got != "l\x00\x0b\x00\x00\x00\x04\x00\x03\x00\x00\x00NAMEkey\x00" {
+		t.Errorf("said %q", got)
+	}
+	if fd, _ = server(t, 1); !want[0].show(fd) {
+		t.Error("a welcome was taken for a refusal")
 	}
 }
 
