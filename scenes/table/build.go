@@ -12,7 +12,6 @@ import (
 	"ludaxy/engine/rules"
 	"ludaxy/scenes"
 	"ludaxy/scenes/art"
-	"ludaxy/scenes/boardview"
 	"ludaxy/scenes/graph"
 	"ludaxy/scenes/layout"
 	"ludaxy/scenes/widgets"
@@ -35,7 +34,7 @@ type parts struct {
 	hand   *graph.Node
 	label  *graph.Text // over the numbers in hand
 	clock  *graph.Text
-	lines  []*graph.Text
+	log    *logBox         // nil where there is no room for it
 	skip   *widgets.Button // gives up a bonus
 	undo   *widgets.Button
 	speed  *widgets.Button
@@ -58,10 +57,8 @@ func (s *Scene) Resize(size scenes.Size) {
 	s.board = p.Board
 	root := s.ui.Root
 	root.Add(widgets.Backdrop(s.ctx, "table", p.Board))
-	track := s.table.Rules().Board(&state)
-	s.view = boardview.New(s.ctx, boardview.Config{
-		Geometry: layout.Of(track), Track: track, Rules: s.table.Rules(), Match: state, Liveries: s.liveries(), Director: s.dir, Teller: s.teller,
-	}, p.Board.W)
+	s.look = look{}
+	s.view = s.newView(state, s.dir)
 	s.view.Node.SetPos(p.Board.X, p.Board.Y)
 	s.showTrail()
 	root.Add(s.view.Node)
@@ -241,27 +238,4 @@ func (s *Scene) chip(value int, side float64) *graph.Node {
 		return art.BakeChip(value, float64(w), s.ctx.Theme.Art).Image
 	})
 	return sprite(img, s.ctx.Size.Scale)
-}
-
-// buildLog makes the lines of the move log.
-func (s *Scene) buildLog(r layout.Rect) {
-	if r.H <= 0 {
-		return
-	}
-	panel := widgets.NewPanel(s.ctx, art.SunkPanel, r.W, r.H)
-	panel.SetPos(r.X, r.Y)
-	s.ui.Root.Add(panel.Node)
-	s.parts.options.beneath = append(s.parts.options.beneath, panel.Node)
-	line := s.ctx.Fonts.LineHeight(widgets.Small)
-	n := max(1, int((r.H-12)/line))
-	for i := range n {
-		t := graph.NewText(s.ctx.Fonts, "", graph.Style{Size: widgets.Small, Color: s.ctx.Theme.Muted, Width: r.W - 28, Lines: 1, Shrink: 0.75})
-		if i == n-1 {
-			t.SetColor(s.ctx.Theme.Text)
-		}
-		t.SetPos(r.X+14, r.Bottom()-6-float64(n-i)*line)
-		s.parts.lines = append(s.parts.lines, t)
-		s.parts.options.beneath = append(s.parts.options.beneath, t.Node)
-		s.ui.Root.Add(t.Node)
-	}
 }

@@ -152,7 +152,10 @@ func (s *Scene) optionFace(i int, a rules.Action, state *rules.State, w, h float
 	label, text := s.teller.Option(state, a)
 	body, small := s.ctx.Fonts.LineHeight(widgets.Body), s.ctx.Fonts.LineHeight(widgets.Small)
 	chance, right := s.optionChance(a), 0.0
-	if chance != "" {
+	switch {
+	case chance != "" && w-x < 190: // no room beside the text
+		text = chance + "  " + text
+	case chance != "":
 		c := graph.NewText(s.ctx.Fonts, chance, graph.Style{Size: widgets.Body, Weight: graph.Bold, Color: t.Accent})
 		cw, ch := c.Size()
 		right = cw + 8

@@ -2,6 +2,7 @@ package table
 
 import (
 	"errors"
+	"math"
 
 	"ludaxy/assets/messages"
 	"ludaxy/engine"
@@ -12,6 +13,9 @@ import (
 
 // Handle implements [scenes.Scene].
 func (s *Scene) Handle(in scenes.Input) bool {
+	if s.lookInput(in) {
+		return true
+	}
 	if in.Pointer() || in.Kind == scenes.PointerCancel {
 		return s.pointer(in)
 	}
@@ -50,6 +54,13 @@ func (s *Scene) pointer(in scenes.Input) bool {
 		if in.Kind == scenes.PointerMove {
 			s.view.Hover(-1, -1)
 		}
+		return true
+	}
+	if in.Kind == scenes.Wheel && s.onLog(in.X, in.Y) {
+		s.parts.log.scroll(int(math.Copysign(math.Ceil(math.Abs(in.DY)), in.DY)))
+		return true
+	}
+	if s.look.on() {
 		return true
 	}
 	x, y := in.X-s.board.X, in.Y-s.board.Y

@@ -7,39 +7,54 @@ import (
 )
 
 // logLines is how many lines of the move log are kept.
-const logLines = 60
+const logLines = 600
+
+// logLine is a sentence of the log, with the position it led to.
+type logLine struct {
+	text  string
+	state rules.State
+}
 
 // moveLog is what happened, in words. A line appears when the board has shown
 // what it tells.
 type moveLog struct {
-	lines   []string
+	lines   []logLine
 	pending []logged
 	count   int // lines so far, which changes whenever one comes
+	up      int // lines that it is scrolled up by
 }
 
 type logged struct {
 	seq   uint64
-	lines []string
+	lines []logLine
+}
+
+// linesOf are sentences that led to a position.
+func linesOf(state *rules.State, texts ...string) (lines []logLine) {
+	for _, t := range texts {
+		lines = append(lines, logLine{t, *state})
+	}
+	return lines
 }
 
 // add keeps the lines of a note until the board has shown it.
 func (l *moveLog) add(s *Scene, n engine.Note) {
-	var lines []string
+	var texts []string
 	switch n.Kind {
 	case engine.Events:
 		if n.Auto {
-			lines = append(lines, s.ctx.T(messages.EventPlayedFor, "Name", s.name(int(n.Before.Turn))))
+			texts = append(texts, s.ctx.T(messages.EventPlayedFor, "Name", s.name(int(n.Before.Turn))))
 		}
-		lines = append(lines, s.teller.Lines(&n.Before, &n.After, n.Events)...)
+		texts = append(texts, s.teller.Lines(&n.Before, &n.After, n.Events)...)
 	case engine.SeatChanged:
 		key := messages.TableSeatChangedPerson
 		if n.As.Kind == engine.Computer {
 			key = messages.TableSeatChangedComputer
 		}
-		lines = append(lines, s.ctx.T(key, "Name", s.name(n.Seat)))
+		texts = append(texts, s.ctx.T(key, "Name", s.name(n.Seat)))
 	}
-	if len(lines) > 0 {
-		l.pending = append(l.pending, logged{n.Seq, lines})
+	if len(texts) > 0 {
+		l.pending = append(l.pending, logged{n.Seq, linesOf(&n.After, texts...)})
 	}
 }
 
@@ -52,12 +67,35 @@ func (l *moveLog) show(s *Scene) {
 	}
 }
 
-func (l *moveLog) push(lines ...string) {
+// push adds lines at the end. A log that is scrolled up stays where it is read.
+func (l *moveLog) push(lines ...logLine) {
 	l.lines = append(l.lines, lines...)
 	l.count += len(lines)
-	if extra := len(l.lines) - logLines; extra > 0 {
-		l.lines = append([]string(nil), l.lines[extra:]...)
+	if l.up > 0 {
+		l.up += len(lines)
 	}
+	if extra := len(l.lines) - logLines; extra > 0 {
+		l.lines = append([]logLine(nil), l.lines[extra:]...)
+	}
+}
+
+// scroll moves the log by some lines, up for positive ones, in a window of some
+// lines, and reports whether it moved.
+func (l *moveLog) scroll(by, window int) bool {
+	to := min(max(l.up+by, 0), max(0, len(l.lines)-window))
+	moved := to != l.up
+	l.up = to
+	return moved
+}
+
+// at is the index of the line that stands in a row of a window of so many rows,
+// -1 for none.
+func (l *moveLog) at(row, window int) int {
+	i := len(l.lines) - l.up - window + row
+	if row < 0 || row >= window || i < 0 || i >= len(l.lines) {
+		return -1
+	}
+	return i
 }
 
 // reset notes that a move was taken back, or begins anew with a loaded match.
@@ -68,10 +106,10 @@ func (l *moveLog) reset(s *Scene, n engine.Note) {
 		l.resume(s)
 		return
 	}
-	l.push(s.ctx.T(messages.EventUndone, "Name", s.name(int(n.After.Turn))))
+	l.push(linesOf(&n.After, s.ctx.T(messages.EventUndone, "Name", s.name(int(n.After.Turn))))...)
 }
 
-// resume tells the last moves of a match that was begun before.
+// resume tells the moves of a match that was begun before.
 func (l *moveLog) resume(s *Scene) {
 	entries := s.table.Entries()
 	if len(entries) == 0 {
@@ -81,36 +119,27 @@ func (l *moveLog) resume(s *Scene) {
 	if err != nil {
 		return // the match at the table is fine; only its log begins later
 	}
-	for _, e := range entries {
+	for i, e := range entries {
 		var events []rules.Event
 		before := p.State()
 		if p.Step(e, func(ev rules.Event) { events = append(events, ev) }) != nil {
 			return
 		}
 		after := p.State()
-		switch e.Kind {
-		case engine.EntryDo:
+		told := len(entries)-i <= logLines // an entry has a line or more
+		switch {
+		case e.Kind == engine.EntryDo:
 			s.last = before.Turn
-			l.push(s.teller.Lines(&before, &after, events)...)
-		case engine.EntryUndo:
-			l.push(s.ctx.T(messages.EventUndone, "Name", s.name(int(after.Turn))))
+			if told {
+				s.trail.follow(engine.Note{Events: events})
+				l.push(linesOf(&after, s.teller.Lines(&before, &after, events)...)...)
+			}
+		case e.Kind == engine.EntryUndo && told:
+			l.push(linesOf(&after, s.ctx.T(messages.EventUndone, "Name", s.name(int(after.Turn))))...)
 		}
 	}
 	if !p.Over() {
 		state := p.State()
-		l.push(s.ctx.T(messages.TableRestored, "Name", s.name(int(state.Turn))))
-	}
-}
-
-// draw fills the lines with the last of the log.
-func (l *moveLog) draw(s *Scene) {
-	n := len(s.parts.lines)
-	for i, t := range s.parts.lines {
-		at := len(l.lines) - n + i
-		line := ""
-		if at >= 0 {
-			line = l.lines[at]
-		}
-		t.SetText(line)
+		l.push(linesOf(&state, s.ctx.T(messages.TableRestored, "Name", s.name(int(state.Turn))))...)
 	}
 }

@@ -72,7 +72,9 @@ func (s *Scene) refresh() {
 	s.showTray(f, &state)
 	s.showOptions(&state)
 	s.showBar(now)
-	s.log.draw(s)
+	if s.parts.log != nil {
+		s.parts.log.draw()
+	}
 }
 
 // saySo sets the two sentences.
@@ -87,6 +89,10 @@ func (s *Scene) saySo(f timeline.Frame, state *rules.State) {
 		tint = s.ctx.Theme.Art.Accent
 	}
 	say.sub = s.sub(f, state)
+	if s.look.on() {
+		say.title, say.sub = s.ctx.T(messages.TableLooking), s.ctx.T(messages.TableLookingBack)
+		tint = s.ctx.Theme.Art.Accent
+	}
 	s.parts.round.SetText(s.roundWords(f.Model))
 	s.say = say
 	s.parts.title.SetText(say.title)

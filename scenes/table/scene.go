@@ -53,6 +53,7 @@ type Scene struct {
 	odds     chanceBar
 	auto     automatic
 	log      moveLog
+	look     look
 	trail    trail
 	ready    uint64 // the position that was made ready for its player; 0 for none
 	asked    uint64 // the position a command is on its way for; 0 for none
@@ -127,6 +128,13 @@ func (s *Scene) Update() {
 	s.ui.Update()
 	if s.covered() {
 		return
+	}
+	if s.parts.log != nil {
+		s.parts.log.update()
+	}
+	if s.look.on() {
+		s.refresh()
+		return // the match waits
 	}
 	s.setPace()
 	if s.odds.show != s.ctx.Prefs().ChanceBar {

@@ -165,6 +165,10 @@ func (p *seatPanel) update(s *Scene, m *timeline.Model, state *rules.State) {
 	if n := m.Place[p.seat]; n > 0 {
 		place = s.ctx.T(messages.Place(int(n)))
 	}
+	if times := s.table.Times(); place == "" && times.Turn && int(m.Turn) == p.seat && m.Phase != rules.PhaseOver {
+		left := int(times.TurnLeft.Seconds() + 0.999)
+		place = fmt.Sprintf("%d:%02d", left/60, left%60)
+	}
 	p.place.SetText(place)
 	p.die.Clear()
 	if m.Opening && state.OpenRolled[p.seat] > 0 {
