@@ -8,6 +8,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"ludaxy/engine/analysis"
 	"ludaxy/engine/rules"
 )
 
@@ -74,7 +75,7 @@ func Run(ctx context.Context, c Config) (Result, error) {
 	if err := c.check(); err != nil {
 		return Result{}, err
 	}
-	c.Luck = c.Luck && canJudge(c.Rules)
+	c.Luck = c.Luck && canJudge(&c)
 	n := len(c.Entrants)
 	sets := (c.Games + n - 1) / n
 	if c.Workers == 0 {
@@ -157,4 +158,7 @@ func (w *worker) record(n, turn int, o *outcome) error {
 
 // canJudge reports whether chances to win can be estimated quickly: not where
 // there is nothing to choose, and so nothing that was learned.
-func canJudge(r rules.Rules) bool { return r.Spec().Pieces > 1 }
+func canJudge(c *Config) bool {
+	start := c.Rules.Start(rules.Setup{Seats: c.Seats, Options: c.Options, First: -1})
+	return c.Rules.Spec().Pieces > 1 && analysis.CanJudge(c.Rules, &start)
+}
