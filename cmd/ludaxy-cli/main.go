@@ -32,6 +32,7 @@ type cli struct {
 	Bench    benchCmd    `cmd:"" help:"Play random matches and measure the engine."`
 	Train    trainCmd    `cmd:"" help:"Make an opponent learn a game by play against itself."`
 	Dice     diceCmd     `cmd:"" help:"Look whether dice are fair: those of the generator, or of a match file."`
+	Analyse  analyseCmd  `cmd:"" help:"Tell luck and skill in a match apart."`
 	Arena    arenaCmd    `cmd:"" help:"Play matches between computer players and count who wins."`
 
 	About about `embed:""`

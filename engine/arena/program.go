@@ -25,10 +25,9 @@ type Program struct {
 	Command string        // and its arguments, divided by blanks; quotes keep blanks
 	Level   string        // asked for with "bot"; "" for Expert
 	Think   time.Duration // how long it may think about a move, from 1 ms
+	// Patience is how much longer than that an answer is waited for; 0 for 10 s.
+	Patience time.Duration
 }
-
-// patience is how long a program may take longer than it may think.
-const patience = 10 * time.Second
 
 // protocolVersion is the version of the protocol that programs have to speak.
 const protocolVersion = 1
@@ -47,6 +46,9 @@ func EnterProgram(name string, p Program) (Entrant, error) {
 	}
 	if p.Level == "" {
 		p.Level = bot.Expert
+	}
+	if p.Patience <= 0 {
+		p.Patience = 10 * time.Second
 	}
 	return Entrant{Name: name, New: func(ctx context.Context, _ rules.Rules) (Player, error) {
 		return startProgram(ctx, words, p)
@@ -193,7 +195,8 @@ func (p *program) request(ctx context.Context, ask map[string]any, into any) err
 	if err != nil {
 		return err
 	}
-	ctx, cancel := context.WithTimeout(ctx, p.settings.Think+patience)
+	wait := p.settings.Think + p.settings.Patience
+	ctx, cancel := context.WithTimeout(ctx, wait)
 	defer cancel()
 	sent := make(chan error, 1)
 	go func() { _, err := p.in.Write(append(line, '\n')); sent <- err }()
@@ -204,7 +207,7 @@ func (p *program) request(ctx context.Context, ask map[string]any, into any) err
 	case <-ctx.Done():
 		p.stop()
 		if errors.Is(ctx.Err(), context.DeadlineExceeded) {
-			return fmt.Errorf("the engine did not answer %q within %v%s", ask["op"], p.settings.Think+patience, p.trouble.said())
+			return fmt.Errorf("the engine did not answer %q within %v%s", ask["op"], wait, p.trouble.said())
 		}
 		return ctx.Err()
 	}
