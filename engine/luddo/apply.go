@@ -83,7 +83,7 @@ func (l *Luddo) move(s *rules.State, a rules.Action, to rules.Square, sink rules
 	s.At[seat][a.Piece] = to
 	s.PopNumber()
 	if sink != nil {
-		sink(g.walked(seat, a.Piece, from, to))
+		sink(turns.Walked(g.track, seat, a.Piece, from, to))
 	}
 	if g.open[to] {
 		capture(s, seat, to, sink)
@@ -100,20 +100,6 @@ func (l *Luddo) move(s *rules.State, a rules.Action, to rules.Square, sink rules
 		}
 	}
 	l.use(s, sink)
-}
-
-// walked is the event of a move, with every square of the way.
-func (g *geometry) walked(seat int, piece uint8, from, to rules.Square) rules.Event {
-	e := rules.Event{Kind: rules.Moved, Seat: uint8(seat), Piece: piece, From: from, To: to}
-	if from == rules.Yard {
-		e.Kind = rules.Entered
-		return e
-	}
-	first, last := g.track.Step[seat][from], g.track.Step[seat][to]
-	for step := first + 1; step <= last; step++ {
-		e.Path = append(e.Path, rules.Square(g.track.Path[seat][step]))
-	}
-	return e
 }
 
 // capture sends all opposing pieces on a square to their yards.

@@ -31,7 +31,10 @@ func (l *Luddo) Check(s *rules.State) error {
 	if err := turns.CheckSetup(s, l.game, &l.spec); err != nil {
 		return err
 	}
-	if err := l.checkPieces(s); err != nil {
+	if err := turns.CheckPieces(s, l.Board(s), Pieces); err != nil {
+		return err
+	}
+	if err := checkCaptures(s); err != nil {
 		return err
 	}
 	if err := l.checkSquares(s); err != nil {
@@ -49,19 +52,12 @@ func (l *Luddo) Check(s *rules.State) error {
 	return l.checkPhase(s)
 }
 
-// checkPieces wants every piece on a square of its path.
-func (l *Luddo) checkPieces(s *rules.State) error {
-	t := l.Board(s)
-	for k := range s.At {
-		for p, sq := range s.At[k] {
-			switch {
-			case !s.Active(k) || p >= Pieces:
-				if sq != rules.Out {
-					return fmt.Errorf("seat %d has a piece %d too many", k, p)
-				}
-			case sq != rules.Yard && int(t.Step[k][sq]) > t.HomeStep:
-				return fmt.Errorf("piece %d of seat %d stands off its path", p, k)
-			case s.Options[OptCaptureFirst] != 0 && !sq.IsRing() && sq != rules.Yard && s.Captured>>k&1 == 0:
+// checkCaptures wants a capture of a seat past the ring where that is the rule.
+func checkCaptures(s *rules.State) error {
+	for seats := s.Seats; seats != 0; seats &= seats - 1 {
+		k := bits.TrailingZeros8(seats)
+		for p, sq := range s.At[k][:Pieces] {
+			if s.Options[OptCaptureFirst] != 0 && !sq.IsRing() && sq != rules.Yard && s.Captured>>k&1 == 0 {
 				return fmt.Errorf("seat %d has piece %d past the ring without a capture", k, p)
 			}
 		}

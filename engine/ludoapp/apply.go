@@ -84,7 +84,7 @@ func (l *LudoApp) move(s *rules.State, a rules.Action, p *path, to rules.Square,
 	s.At[seat][a.Piece] = to
 	s.PopNumber()
 	if sink != nil {
-		sink(l.walked(seat, a.Piece, from, to))
+		sink(turns.Walked(l.track, seat, a.Piece, from, to))
 	}
 	if p.others&l.bits[seat][to] != 0 {
 		capture(s, seat, to, sink)
@@ -99,20 +99,6 @@ func (l *LudoApp) move(s *rules.State, a rules.Action, p *path, to rules.Square,
 		}
 	}
 	next(s, again, sink)
-}
-
-// walked is the event of a move, with every square of the way.
-func (l *LudoApp) walked(seat int, piece uint8, from, to rules.Square) rules.Event {
-	e := rules.Event{Kind: rules.Moved, Seat: uint8(seat), Piece: piece, From: from, To: to}
-	if from == rules.Yard {
-		e.Kind = rules.Entered
-		return e
-	}
-	first, last := l.track.Step[seat][from], l.track.Step[seat][to]
-	for step := first + 1; step <= last; step++ {
-		e.Path = append(e.Path, rules.Square(l.track.Path[seat][step]))
-	}
-	return e
 }
 
 // capture sends the opposing piece on a square to its yard; there is never more

@@ -23,7 +23,7 @@ func (l *LudoApp) Check(s *rules.State) error {
 	if err := turns.CheckSetup(s, l.game, &l.spec); err != nil {
 		return err
 	}
-	if err := l.checkPieces(s); err != nil {
+	if err := turns.CheckPieces(s, l.track, Pieces); err != nil {
 		return err
 	}
 	if err := checkSquares(s); err != nil {
@@ -40,23 +40,6 @@ func (l *LudoApp) Check(s *rules.State) error {
 		return err
 	}
 	return l.checkPhase(s)
-}
-
-// checkPieces wants every piece on a square of its path.
-func (l *LudoApp) checkPieces(s *rules.State) error {
-	for k := range s.At {
-		for p, sq := range s.At[k] {
-			switch {
-			case !s.Active(k) || p >= Pieces:
-				if sq != rules.Out {
-					return fmt.Errorf("seat %d has a piece %d too many", k, p)
-				}
-			case sq != rules.Yard && int(l.track.Step[k][sq]) > l.track.HomeStep:
-				return fmt.Errorf("piece %d of seat %d stands off its path", p, k)
-			}
-		}
-	}
-	return nil
 }
 
 // checkSquares wants at most two pieces on a square, and those of one colour.

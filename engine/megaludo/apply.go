@@ -1,7 +1,6 @@
 package megaludo
 
 import (
-	"ludaxy/engine/board"
 	"ludaxy/engine/rules"
 	"ludaxy/engine/turns"
 )
@@ -103,7 +102,7 @@ func (m *MegaLudo) move(s *rules.State, a rules.Action, sink rules.Sink) {
 	step := int(t.Step[seat][from])
 	to := rules.Square(t.Path[seat][step+n])
 	if sink != nil {
-		sink(walked(t, a, step, step+n))
+		sink(turns.Walked(t, seat, a.Piece, from, to))
 	}
 	if m.catches(s, seat, to) {
 		k, hit := rivalOn(s, seat, to)
@@ -144,7 +143,7 @@ func (m *MegaLudo) take(s *rules.State) int {
 func (m *MegaLudo) enter(s *rules.State, a rules.Action, sink rules.Sink) {
 	seat, start := int(a.Seat), m.start(s, int(a.Seat))
 	if sink != nil {
-		sink(rules.Event{Kind: rules.Entered, Seat: a.Seat, Piece: a.Piece, From: rules.Yard, To: start})
+		sink(turns.Walked(m.tracks[s.Arms], seat, a.Piece, rules.Yard, start))
 	}
 	if k, p, hit := m.onEntry(s, seat); hit {
 		capture(s, k, p, seat, sink)
@@ -158,16 +157,4 @@ func owe(s *rules.State, n uint8, sink rules.Sink) {
 	if sink != nil {
 		sink(rules.Event{Kind: rules.Bonus, Seat: s.Turn, Value: n})
 	}
-}
-
-// walked is the event of a move from one step to another, with every square of
-// the way.
-func walked(t *board.Track, a rules.Action, first, last int) rules.Event {
-	path := t.Path[a.Seat][first : last+1]
-	e := rules.Event{Kind: rules.Moved, Seat: a.Seat, Piece: a.Piece, From: rules.Square(path[0])}
-	for _, sq := range path[1:] {
-		e.To = rules.Square(sq)
-		e.Path = append(e.Path, e.To)
-	}
-	return e
 }

@@ -15,7 +15,7 @@ func (m *MegaLudo) Check(s *rules.State) error {
 	if err := turns.CheckSetup(s, m.game, &m.spec); err != nil {
 		return err
 	}
-	if err := m.checkPieces(s); err != nil {
+	if err := turns.CheckPieces(s, m.Board(s), Pieces); err != nil {
 		return err
 	}
 	if err := m.checkSquares(s); err != nil {
@@ -39,24 +39,6 @@ func (m *MegaLudo) Check(s *rules.State) error {
 		return err
 	}
 	return m.checkPhase(s)
-}
-
-// checkPieces wants every piece on a square of its path.
-func (m *MegaLudo) checkPieces(s *rules.State) error {
-	t := m.Board(s)
-	for k := range s.At {
-		for p, sq := range s.At[k] {
-			switch {
-			case !s.Active(k) || p >= Pieces:
-				if sq != rules.Out {
-					return fmt.Errorf("seat %d has a piece %d too many", k, p)
-				}
-			case sq != rules.Yard && int(t.Step[k][sq]) > t.HomeStep:
-				return fmt.Errorf("piece %d of seat %d stands off its path", p, k)
-			}
-		}
-	}
-	return nil
 }
 
 // checkSquares wants at most two pieces on a square, of two colours only where
