@@ -106,12 +106,18 @@ func scatter(r rules.Rules, rng *rand.Rand) rules.State {
 	track := r.Board(&s)
 	crowd, spread := rng.IntN(track.Ring), 4+rng.IntN(20)
 	home := rng.IntN(3) == 0 // many are home
+	late := rng.IntN(4) == 0 // most are at the end of their way
+	s.Captured = s.Seats & uint8(rng.IntN(256))
 	for _, k := range rules.SeatList(s.Seats) {
 		for p := range luddo.Pieces {
 			q := rules.Yard
 			switch kind := rng.IntN(8); {
 			case home && kind < 5:
 				q = rules.Home
+			case late && kind < 7 && s.Captured>>k&1 == 0:
+				q = rules.Square(track.Path[k][track.LastRing])
+			case late && kind < 7:
+				q = rules.Square(track.Path[k][track.HomeStep-rng.IntN(3)])
 			case kind == 0:
 			case kind == 1:
 				q = rules.Square(track.Path[k][0])
@@ -131,7 +137,6 @@ func scatter(r rules.Rules, rng *rand.Rand) rules.State {
 		}
 	}
 	apart(&s, rng)
-	s.Captured = s.Seats & uint8(rng.IntN(256))
 	award(&s, rng)
 	drawHand(&s, rng)
 	if s.Options[luddo.OptMatchMinutes] != 0 {
