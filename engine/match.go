@@ -77,6 +77,7 @@ type Match struct {
 	Created    time.Time
 	Commitment string // of the dice's seed; "" where there is no seed
 	Seed       string // of the dice, once the match is over
+	From       Origin // the match it goes on from, if it does
 }
 
 // Manual reports whether the players throw real dice and type the numbers in.

@@ -33,10 +33,11 @@ func (g *Game) watch(began engine.Match, r rules.Rules, entries []engine.Entry, 
 	}
 	g.ctx.Stack.Push(replay.New(replay.Config{
 		Reel: l, Leave: leave,
-		Curve:   g.curveOf(l),
-		Learned: func(c *reel.Curve) { g.curve, g.curveFor = c, curveKey{began.ID, len(entries)} },
-		AtOnce:  g.repeatable(),
-		Crash:   func(v any) { g.report(caught("the chances of a replay were found", v)) },
+		TakeOver: func(n int) error { return g.takeOver(began, r, entries[:n]) },
+		Curve:    g.curveOf(l),
+		Learned:  func(c *reel.Curve) { g.curve, g.curveFor = c, curveKey{began.ID, len(entries)} },
+		AtOnce:   g.repeatable(),
+		Crash:    func(v any) { g.report(caught("the chances of a replay were found", v)) },
 	}))
 }
 
@@ -51,5 +52,29 @@ func (g *Game) curveOf(l *reel.Reel) *reel.Curve {
 	if g.curve != nil && g.curveFor == (curveKey{l.Match.ID, len(l.Entries)}) {
 		return g.curve
 	}
+	return nil
+}
+
+// takeOver begins a new match with the first entries of another and shows its
+// table. The other stays as it is.
+func (g *Game) takeOver(began engine.Match, r rules.Rules, entries []engine.Entry) error {
+	m, roller, err := engine.TakeOver(began, r, entries)
+	if err != nil {
+		return g.inWords(err)
+	}
+	journal := g.createJournal(m, roller)
+	if journal != nil {
+		if err := journal.Append(entries...); err != nil {
+			g.note("the match taken over is not saved: " + err.Error())
+			_ = journal.Close() // it will not be written to any more
+			journal = unwritable{err}
+		}
+	}
+	table, err := engine.Resume(m, r, entries, roller, journal)
+	if err != nil {
+		return g.inWords(err)
+	}
+	g.sit(m.ID, table)
+	g.showTable()
 	return nil
 }

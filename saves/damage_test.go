@@ -219,7 +219,7 @@ func TestForgedEntriesAreNotTrusted(t *testing.T) {
 func TestNewerFilesAreLeftAlone(t *testing.T) {
 	data, _ := matchBytes(t, 3)
 	for _, newer := range [][]byte{
-		bytes.Replace(data, []byte(`{"ludaxy":1`), []byte(`{"ludaxy":2`), 1),
+		bytes.Replace(data, []byte(`{"ludaxy":1`), []byte(`{"ludaxy":3`), 1),
 		bytes.Replace(data, []byte(`"rulesVersion":1`), []byte(`"rulesVersion":7`), 1),
 		[]byte("{\"ludaxy\":3} another way of writing it all\n\x00\x01"),
 	} {

@@ -13,6 +13,10 @@
 // autosave. The same file is the resume, the replay, the report of a mistake
 // and the proof of the dice.
 //
+// A match taken over from a position of another names that one in its header,
+// and its first entries are those of the other. The throws among them were made
+// under the other's promise; an entry "commit" promises the dice of all others.
+//
 // A match that goes on has a second file, ID.ludaxy-key, that holds the secret seed of
 // its dice and is locked while a program plays the match. When the match is
 // over the seed is the last line of the match file, and the key is gone.

@@ -14,10 +14,14 @@ import (
 
 // The versions this program writes. Files of later ones are refused and left
 // alone. RulesVersion grows when the rules of a game change in a way that old
-// matches would not replay.
+// matches would not replay. A file has the lowest format that can say what is in
+// it: format 2 is that of matches taken over from another.
 const (
-	FormatVersion = 1
+	FormatVersion = 2
 	RulesVersion  = 1
+
+	formatAlone    = 1
+	formatTakeOver = 2
 )
 
 // The limits of a match file. A real one is far below them.
@@ -43,6 +47,14 @@ type header struct {
 	Options      map[string]string `json:"options,omitempty"`
 	Seats        []seatLine        `json:"seats"`
 	Dice         string            `json:"dice,omitempty"`
+	From         *originLine       `json:"from,omitempty"`
+}
+
+// originLine is the match that another was taken over from: so many of its
+// entries come first in the journal.
+type originLine struct {
+	Match   string `json:"match"`
+	Entries int    `json:"entries"`
 }
 
 type seatLine struct {
@@ -72,8 +84,11 @@ func (l seatLine) seat() (engine.Seat, error) {
 // encodeHeader writes the JSON of a match's first line.
 func encodeHeader(m engine.Match) ([]byte, error) {
 	h := header{
-		Format: FormatVersion, Rules: m.Rules, RulesVersion: RulesVersion, ID: m.ID,
+		Format: formatAlone, Rules: m.Rules, RulesVersion: RulesVersion, ID: m.ID,
 		Created: m.Created.UTC().Truncate(time.Second), Options: m.Options, Dice: m.Commitment, Seats: []seatLine{},
+	}
+	if m.From != (engine.Origin{}) {
+		h.Format, h.From = formatTakeOver, &originLine{m.From.Match, m.From.Entries}
 	}
 	for k, s := range m.Seats {
 		if s.Kind != engine.Empty {
@@ -121,6 +136,15 @@ func decodeHeader(text []byte) (engine.Match, error) {
 		return engine.Match{}, err
 	}
 	m := engine.Match{ID: h.ID, Rules: h.Rules, Options: h.Options, Created: h.Created, Commitment: h.Dice}
+	if (h.From != nil) != (h.Format == formatTakeOver) {
+		return m, fmt.Errorf("a header of format %d is not like that", h.Format)
+	}
+	if h.From != nil {
+		if h.From.Entries < 0 || h.From.Match == "" {
+			return m, errors.New("a match taken over names the other and how much of it")
+		}
+		m.From = engine.Origin{Match: h.From.Match, Entries: h.From.Entries}
+	}
 	last := -1
 	for _, l := range h.Seats {
 		s, err := l.seat()

@@ -17,7 +17,7 @@ type DiceProof uint8
 const (
 	DiceSecret  DiceProof = iota + 1 // the match is not over, so the seed is not shown
 	DiceProven                       // every throw follows from the seed promised before the first
-	DicePartly                       // the seed was lost on the way: the throws from Proof.ProvenFrom on are proven
+	DicePartly                       // the seed was lost on the way, or the match taken over from another: the throws from Proof.ProvenFrom on are proven
 	DiceManual                       // the players threw real dice
 	DiceUnknown                      // there is no promise, or the match is over without its seed
 )

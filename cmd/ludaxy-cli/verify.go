@@ -86,6 +86,10 @@ func proofWords(p saves.Proof) []string {
 	case saves.DiceProven:
 		words = append(words, "dice proven by the seed")
 	case saves.DicePartly:
+		if from := p.Match.From; from.Match != "" {
+			words = append(words, fmt.Sprintf("dice proven from throw %d on (taken over from match %s)", p.ProvenFrom, from.Match))
+			break
+		}
 		words = append(words, fmt.Sprintf("dice proven from throw %d on (an earlier seed was lost)", p.ProvenFrom))
 	case saves.DiceSecret:
 		words = append(words, "dice seed still secret")

@@ -211,6 +211,10 @@ func (s *Scene) proof(w float64) *graph.Node {
 		c.text("✓ "+ctx.T(messages.ResultDiceVerified, "Count", rep.Checked), t.Good)
 		c.text(ctx.T(messages.ResultDiceText), t.Muted)
 	case Partly:
+		if rep.TakenOver {
+			c.text("✓ "+ctx.T(messages.ResultDiceTakenOver, "Count", rep.Checked), t.Good)
+			break
+		}
 		c.text(ctx.T(messages.ResultDicePartly, "Count", rep.Checked), t.Warn)
 	case Failed:
 		c.text(ctx.T(messages.ResultDiceFailed, "Number", rep.Bad), t.Warn)

@@ -57,6 +57,7 @@ type Report struct {
 	TakenBack  int // moves
 	Proof      Proof
 	Checked    int
+	TakenOver  bool // it went on from another match, whose rolls are not checked here
 	Bad        int
 	Commitment string
 	Seed       string
@@ -93,6 +94,7 @@ func Collect(match engine.Match, r rules.Rules, entries []engine.Entry) (*Report
 		Pieces: r.Spec().Pieces, Faces: now.faces, Played: replay.Elapsed(), TakenBack: replay.TakenBack(),
 		Commitment: replay.Commitment(), Seed: m.Seed,
 	}
+	rep.TakenOver = match.From.Match != ""
 	rep.check(&m, replay.Throws(), from)
 	state := replay.State()
 	rep.players(&m, &state, &now)
