@@ -1,9 +1,15 @@
 package game
 
 import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
 	"ludaxy/assets/messages"
 	"ludaxy/engine"
 	"ludaxy/engine/rules"
+	"ludaxy/game/platform"
 	"ludaxy/scenes/replay"
 	"ludaxy/scenes/replay/reel"
 	"ludaxy/scenes/title"
@@ -31,7 +37,12 @@ func (g *Game) watch(began engine.Match, r rules.Rules, entries []engine.Entry, 
 		widgets.Ask(g.ctx, g.ctx.T(messages.AppName), g.ctx.T(messages.ReplayUnreadable, "Reason", err.Error()), widgets.Answer{Text: g.ctx.T(messages.CommonOK)})
 		return
 	}
+	var keep func(string, []byte) (string, error)
+	if platform.HasFiles() && g.opts.Paths.Pictures != "" {
+		keep = func(name string, data []byte) (string, error) { return keepPicture(g.opts.Paths.Pictures, name, data) }
+	}
 	g.ctx.Stack.Push(replay.New(replay.Config{
+		Keep: keep,
 		Reel: l, Leave: leave,
 		TakeOver: func(n int) error { return g.takeOver(began, r, entries[:n]) },
 		Curve:    g.curveOf(l),
@@ -77,4 +88,22 @@ func (g *Game) takeOver(began engine.Match, r rules.Rules, entries []engine.Entr
 	g.sit(m.ID, table)
 	g.showTable()
 	return nil
+}
+
+// keepPicture writes a file into a folder under its name, or with a number where
+// there is one of that name, and says where it is as the player knows it. It may
+// be called by any goroutine.
+func keepPicture(dir, name string, data []byte) (string, error) {
+	end := filepath.Ext(name)
+	path := filepath.Join(dir, name)
+	for n := 2; ; n++ {
+		if _, err := os.Lstat(path); os.IsNotExist(err) {
+			break
+		}
+		path = filepath.Join(dir, fmt.Sprintf("%s-%d%s", strings.TrimSuffix(name, end), n, end))
+	}
+	if err := platform.Keep(path, data); err != nil {
+		return "", err
+	}
+	return platform.Short(path), nil
 }

@@ -13,6 +13,7 @@ type Paths struct {
 	Saves    string // folder of the matches
 	Settings string // file
 	Reports  string // folder of crash reports
+	Pictures string // folder of pictures and films
 }
 
 // HasFiles reports whether there is a file system to keep anything in. In a
@@ -27,12 +28,22 @@ func DefaultPaths() Paths {
 		Saves:    filepath.Join(data, "matches"),
 		Settings: filepath.Join(config, "settings.json"),
 		Reports:  filepath.Join(data, "reports"),
+		Pictures: pictures(data),
 	}
+}
+
+// pictures is a folder in the player's own folder of pictures; where there is
+// none, in that of the game's data.
+func pictures(data string) string {
+	if info, err := os.Stat(xdg.UserDirs.Pictures); err == nil && info.IsDir() {
+		return filepath.Join(xdg.UserDirs.Pictures, "Ludaxy")
+	}
+	return filepath.Join(data, "pictures")
 }
 
 // PathsIn keeps everything in one folder.
 func PathsIn(dir string) Paths {
-	return Paths{Saves: dir, Settings: filepath.Join(dir, "settings.json"), Reports: filepath.Join(dir, "reports")}
+	return Paths{Saves: dir, Settings: filepath.Join(dir, "settings.json"), Reports: filepath.Join(dir, "reports"), Pictures: filepath.Join(dir, "pictures")}
 }
 
 // Short writes a path the way a player knows it, with ~ for the home folder.

@@ -83,13 +83,8 @@ func newSheet(ctx *scenes.Context, cfg Config, tr layout.Transform) *sheet {
 	if ctx.Theme.Contrast {
 		s.theme = art.HighContrast()
 	}
-	// The board takes longest to bake; it is kept for the match's squares and seats.
-	width, height := int(cfg.Geometry.Bounds.W*s.cell+0.5), int(cfg.Geometry.Bounds.H*s.cell+0.5)
-	t := cfg.Track
-	name := fmt.Sprint("board", t.Shape, t.Arms, t.Jumps, cfg.Liveries, ctx.Theme.Contrast)
-	s.board = ctx.Art.Image(name, width, height, func(w, _ int) image.Image {
-		return art.BakeBoard(art.BoardLook{Board: cfg.Geometry, Track: t, Theme: s.theme, Liveries: cfg.Liveries[:]}, w)
-	})
+	p := pictureOf(ctx, cfg, s.cell)
+	s.board = ctx.Art.Image(p.Name, p.W, p.H, p.Bake)
 	s.made = func(name string, bake func() art.Sprite) pic {
 		return scenes.Value(ctx.Art, fmt.Sprintf("boardview/%s/%.2f", name, s.cell), func() pic { return picOf(bake()) })
 	}
@@ -100,6 +95,33 @@ func newSheet(ctx *scenes.Context, cfg Config, tr layout.Transform) *sheet {
 		s.bakeSpace()
 	}
 	return s
+}
+
+// Picture is the picture of a bare board, which takes longest to bake: its name
+// and size in [scenes.Art], and what bakes it, on any goroutine.
+type Picture struct {
+	Name string // kept for the match's squares and seats
+	W, H int    // physical pixels
+	Bake func(w, h int) image.Image
+}
+
+// PictureOf is the picture that a view of side units will want.
+func PictureOf(ctx *scenes.Context, cfg Config, side float64) Picture {
+	return pictureOf(ctx, cfg, layout.Into(cfg.Geometry.Bounds, layout.Rect{W: side, H: side}).Scale*ctx.Size.Scale)
+}
+
+func pictureOf(ctx *scenes.Context, cfg Config, cell float64) Picture {
+	t, theme := cfg.Track, art.Night()
+	if ctx.Theme.Contrast {
+		theme = art.HighContrast()
+	}
+	return Picture{
+		Name: fmt.Sprint("board", t.Shape, t.Arms, t.Jumps, cfg.Liveries, ctx.Theme.Contrast),
+		W:    int(cfg.Geometry.Bounds.W*cell + 0.5), H: int(cfg.Geometry.Bounds.H*cell + 0.5),
+		Bake: func(w, _ int) image.Image {
+			return art.BakeBoard(art.BoardLook{Board: cfg.Geometry, Track: t, Theme: theme, Liveries: cfg.Liveries[:]}, w)
+		},
+	}
 }
 
 // bakePieces draws the figures of the game in the seats' liveries.

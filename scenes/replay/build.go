@@ -96,7 +96,7 @@ func (s *Scene) buildHead(r layout.Rect) {
 	w := r.W - wide - 16
 	s.parts.title = graph.NewText(s.ctx.Fonts, "", graph.Style{Size: titleSize, Weight: graph.Bold, Color: t.Text, Width: w, Lines: 1, Shrink: 0.6})
 	s.parts.title.SetPos(r.X, r.Y)
-	s.parts.sub = graph.NewText(s.ctx.Fonts, "", graph.Style{Size: widgets.Small, Color: t.Muted, Width: w, Lines: 1, Shrink: 0.7})
+	s.parts.sub = graph.NewText(s.ctx.Fonts, "", graph.Style{Size: widgets.Small, Color: t.Muted, Width: w, Lines: 1, Shrink: 0.55})
 	s.parts.sub.SetPos(r.X, r.Y+s.ctx.Fonts.LineHeight(titleSize)+2)
 	s.ui.Root.Add(s.parts.title.Node, s.parts.sub.Node)
 }

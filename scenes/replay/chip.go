@@ -48,6 +48,8 @@ func (s *Scene) newChip(k int, r layout.Rect) *chip {
 	c.chance = graph.NewText(s.ctx.Fonts, "", graph.Style{Size: widgets.Small, Color: t.Muted, Align: graph.Right, Width: right, Lines: 1})
 	c.chance.SetPos(r.W-right-10, (r.H-s.ctx.Fonts.LineHeight(widgets.Small))/2)
 	c.node.Add(c.calm.Node, c.lit.Node, badge, c.name.Node, c.chance.Node)
+	const least = 56 // units of a name worth showing
+	c.name.SetVisible(r.W-x-right-14 >= least)
 	return c
 }
 

@@ -54,7 +54,7 @@ func (e example) show(ctx *scenes.Context, seed string) *Scene {
 		Reel: l, At: int(e.share * float64(l.Last())), AtOnce: true,
 		TakeOver: func(int) error { return nil },
 		Keep:     func(name string, _ []byte) (string, error) { return name, nil },
-		Share:    func(told func(string, error)) { told("", nil) },
+		Share:    func() {},
 	})
 	ctx.Stack.Push(s)
 	s.playing = e.playing

@@ -64,6 +64,12 @@ func (p *page) divide(r layout.Rect, fonts *graph.Fonts, seats int) {
 	}
 	chip := max(body+6, 36)
 	lines := (seats + columns - 1) / columns
+	tabs := max(widgets.MinTarget, body+18)
+	if left := r.Bottom() - y - float64(lines)*(chip+gap) - tabs - gap; !wide && left < 5*(small+10) {
+		columns = min(4, seats) // without names
+		lines = (seats + columns - 1) / columns
+		chip = max(small+10, 36)
+	}
 	w := (r.W - gap*float64(columns-1)) / float64(columns)
 	for i := range seats {
 		p.Seats = append(p.Seats, layout.Rect{X: r.X + float64(i%columns)*(w+gap), Y: y + float64(i/columns)*(chip+gap), W: w, H: chip})
@@ -75,7 +81,7 @@ func (p *page) divide(r layout.Rect, fonts *graph.Fonts, seats int) {
 		p.Moments = layout.Rect{X: r.X + left + gap, Y: y, W: r.W - left - gap, H: r.Bottom() - y}
 		return
 	}
-	p.Tabs = layout.Rect{X: r.X, Y: y, W: r.W, H: max(widgets.MinTarget, body+18)}
+	p.Tabs = layout.Rect{X: r.X, Y: y, W: r.W, H: tabs}
 	y = p.Tabs.Bottom() + gap
 	p.Moves = layout.Rect{X: r.X, Y: y, W: r.W, H: r.Bottom() - y}
 	p.Moments = p.Moves

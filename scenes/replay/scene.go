@@ -28,10 +28,9 @@ type Config struct {
 	// Keep keeps a file where the player finds it and says where that is; nil
 	// where there are no files.
 	Keep func(name string, data []byte) (where string, err error)
-	// Share has the match itself given away as a file; nil where that cannot be.
-	// told is called with where it is, or why it is nowhere; a player who thinks
-	// better of it hears nothing.
-	Share func(told func(where string, err error))
+	// Share has the match itself given away as a file, and tells the player of it;
+	// nil where that cannot be.
+	Share func()
 	// Curve is the curve of chances if it is known from an earlier look; Learned is
 	// told of it once it is whole. Both may be nil.
 	Curve   *reel.Curve
@@ -65,6 +64,7 @@ type Scene struct {
 	marks   []reel.Moment // with those of the lead
 	told    int           // positions that have their lines
 	film    *film         // that is being made
+	picture chan kept     // a picture that is being kept
 	looking [rules.MaxSeats]int
 }
 
@@ -157,6 +157,7 @@ func (s *Scene) Update() {
 	s.learn()
 	s.tell()
 	s.shoot()
+	s.hear()
 	if !s.covered() {
 		s.setPace()
 		for _, id := range s.dir.Advance(boardview.Tick) {

@@ -6,6 +6,7 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -17,16 +18,16 @@ import (
 
 // testContext is a context with settings that nobody keeps.
 func testContext(size scenes.Size, prefs scenes.Settings) *scenes.Context {
-	ctx := &scenes.Context{Size: size, Settings: &kept{prefs}}
+	ctx := &scenes.Context{Size: size, Settings: &keptSettings{prefs}}
 	scenes.NewStack(ctx)
 	ctx.Apply()
 	return ctx
 }
 
-type kept struct{ s scenes.Settings }
+type keptSettings struct{ s scenes.Settings }
 
-func (k *kept) Settings() scenes.Settings      { return k.s }
-func (k *kept) Change(s scenes.Settings) error { k.s = s; return nil }
+func (k *keptSettings) Settings() scenes.Settings      { return k.s }
+func (k *keptSettings) Change(s scenes.Settings) error { k.s = s; return nil }
 
 // picture draws what the stack shows. Pictures are kept in the folder named by
 // LUDAXY_SHOTS, for looking at.
@@ -59,15 +60,18 @@ func TestExamples(t *testing.T) {
 		name   string
 		w, h   int
 		device float64
+		few    []string // of the examples; nil for all
 		prefs  func(*scenes.Settings)
 	}{
-		{"1280", 1280, 720, 1, func(*scenes.Settings) {}},
-		{"960-ja", 960, 600, 1, func(s *scenes.Settings) { s.Language = "ja" }},
-		{"1280-pt-150", 1280, 720, 1, func(s *scenes.Settings) { s.Language, s.TextSize = "pt", 150 }},
-		{"960-pt-150", 960, 600, 1, func(s *scenes.Settings) { s.Language, s.TextSize = "pt", 150 }},
-		{"tall-contrast", 900, 1280, 1, func(s *scenes.Settings) { s.Theme = scenes.ThemeContrast }},
+		{"1280", 1280, 720, 1, nil, func(*scenes.Settings) {}},
+		{"960-ja", 960, 600, 1, []string{"replay", "replay-oduludo"}, func(s *scenes.Settings) { s.Language = "ja" }},
+		{"960-pt-150", 960, 600, 1, []string{"replay-mega-eight", "replay-snakes"}, func(s *scenes.Settings) { s.Language, s.TextSize = "pt", 150 }},
+		{"tall-contrast", 900, 1280, 1, []string{"replay"}, func(s *scenes.Settings) { s.Theme = scenes.ThemeContrast }},
 	} {
 		for _, e := range Examples() {
+			if look.few != nil && !slices.Contains(look.few, e.Name) {
+				continue
+			}
 			t.Run(look.name+"/"+e.Name, func(t *testing.T) {
 				graphtest.Do(func() {
 					prefs := scenes.DefaultSettings()
