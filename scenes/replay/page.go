@@ -37,7 +37,7 @@ func newPage(size scenes.Size, fonts *graph.Fonts, seats int) page {
 	p.Bar = layout.Rect{X: m, Y: size.H - m - bar, W: size.W - 2*m, H: bar}
 	p.Scrub = layout.Rect{X: m, Y: p.Bar.Y - gap - scrub, W: size.W - 2*m, H: scrub}
 	bottom := p.Scrub.Y - gap
-	panel := layout.Rect{}
+	var panel layout.Rect
 	if size.W < size.H*1.05 { // below the board
 		side := min(size.W-2*m, (bottom-m)*0.6)
 		p.Board = layout.Rect{X: (size.W - side) / 2, Y: m, W: side, H: side}
