@@ -56,7 +56,7 @@ const (
 	listPad   = 8.0
 	badgeSide = 18.0
 	textX     = 36.0
-	scrollGap = 14.0 // beside the scroll bar
+	scrollGap = 28.0 // beside the scroll bar
 )
 
 // newList returns an empty list of a size in units; its items are at least low
