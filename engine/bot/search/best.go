@@ -40,18 +40,18 @@ func (x *Search) begun(ctx context.Context, s *rules.State, most int) []Candidat
 // weigh looks through some throws after each candidate and brings the best to
 // the front; it reports false if it had to stop.
 func (x *Search) weigh(s *rules.State, list []Candidate, throws int) bool {
+	after := &x.after[0]
 	for i := range list {
 		c := &list[i]
-		after := *s
-		if x.rules.Apply(&after, c.Action, nil) != nil {
+		*after = *s
+		if x.rules.Apply(after, c.Action, nil) != nil {
 			continue
 		}
-		var found Chances
-		x.look(&after, throws, &found)
+		x.look(after, throws, &c.Chances)
 		if x.ended {
 			return false
 		}
-		c.Chances, c.Worth = found, found[s.Turn]
+		c.Worth = c.Chances[s.Turn]
 	}
 	slices.SortStableFunc(list, func(a, b Candidate) int { return cmp.Compare(b.Worth, a.Worth) })
 	return true

@@ -26,10 +26,12 @@ type Search struct {
 	ctx     context.Context
 	running []Candidate
 	bufs    [deepest][]rules.Action
+	after   [deepest]rules.State // what the action or throw looked at led to, by level
 	level   int
 	odds    float32 // of the position looked at, by the throws that led to it
 	asked   int     // positions judged
 	most    int     // how many may be
+	clock   int     // how many until the time is asked for again
 	ended   bool    // time or positions are used up
 }
 
@@ -46,13 +48,16 @@ func (x *Search) Asked() int { return x.asked }
 
 // begin makes ready for a look from a position.
 func (x *Search) begin(ctx context.Context, s *rules.State, most int) {
-	x.root, x.ctx, x.level, x.odds, x.asked, x.most, x.ended = s, ctx, 0, 1, 0, most, false
+	x.root, x.ctx, x.level, x.odds, x.asked, x.most, x.clock, x.ended = s, ctx, 0, 1, 0, most, 64, false
 }
 
 // stop reports whether the look ahead has to end.
 func (x *Search) stop() bool {
-	if !x.ended && (x.asked >= x.most || x.asked&63 == 63 && x.ctx.Err() != nil) {
+	if x.asked >= x.most {
 		x.ended = true
+	} else if x.asked >= x.clock {
+		x.clock = x.asked + 64
+		x.ended = x.ended || x.ctx.Err() != nil
 	}
 	return x.ended
 }
@@ -132,17 +137,18 @@ func (x *Search) look(s *rules.State, throws int, found *Chances) {
 		x.throw(s, list[0], throws, found)
 		return
 	}
+	after := &x.after[x.level]
 	x.level++
 	defer func() { x.level-- }()
 	mine := s.Turn
 	best := float32(-1)
 	var c Chances
 	for _, a := range list {
-		after := *s
-		if x.rules.Apply(&after, a, nil) != nil {
+		*after = *s
+		if x.rules.Apply(after, a, nil) != nil {
 			continue
 		}
-		x.look(&after, throws, &c)
+		x.look(after, throws, &c)
 		if c[mine] > best {
 			best = c[mine]
 			*found = c
@@ -170,6 +176,7 @@ func (x *Search) throw(s *rules.State, a rules.Action, throws int, found *Chance
 	case !kept:
 		throws--
 	}
+	after := &x.after[x.level]
 	x.level++
 	odds := x.odds
 	defer func() { x.level, x.odds = x.level-1, odds }()
@@ -177,12 +184,12 @@ func (x *Search) throw(s *rules.State, a rules.Action, throws int, found *Chance
 	faces := rules.Faces(s)
 	x.odds = odds / float32(faces)
 	for n := 1; n <= faces; n++ {
-		after := *s
+		*after = *s
 		a.Value = uint8(n)
-		if x.rules.Apply(&after, a, nil) != nil {
+		if x.rules.Apply(after, a, nil) != nil {
 			continue
 		}
-		x.look(&after, throws, &c)
+		x.look(after, throws, &c)
 		for k := range sum {
 			sum[k] += c[k]
 		}
