@@ -1,7 +1,3 @@
-// Package bot is the computer's side of the table. A bot sees what a player
-// sees: the position, never the seed of the dice. It tries the actions the
-// rules allow on copies of the position, so it knows no rule of its own and
-// plays every game the rules describe.
 package bot
 
 import (
