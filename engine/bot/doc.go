@@ -27,6 +27,7 @@
 //
 //	ludaxy-cli train -rules luddo     -seats 2       -games 50000 -seed 1 -out luddo/two.net
 //	ludaxy-cli train -rules luddo     -seats 4/4/3   -games 30000 -seed 1 -out luddo/many.net
+//	ludaxy-cli train -rules luddo     -seats 4       -games 15000 -seed 1 -o teams=true -out luddo/teams.net
 //	ludaxy-cli train -rules ludo-app  -seats 2       -games 30000 -seed 1 -out ludo-app/two.net
 //	ludaxy-cli train -rules ludo-app  -seats 4/4/3   -games 20000 -seed 1 -out ludo-app/many.net
 //	ludaxy-cli train -rules mega-ludo -seats 2       -games 30000 -seed 1 -out mega-ludo/two.net

@@ -12,14 +12,19 @@ import (
 
 // feeler judges the positions its moves lead to, without looking ahead, and
 // sees their worth blurred.
-type feeler struct{ blur float64 }
+type feeler struct{ blur }
 
-// How far the levels' sight of a move's worth is off, on the scale where e times
-// the odds to win are 1 more.
-const (
-	blurBeginner = 0.8
-	blurCasual   = 0.15
-	blurSkilled  = 0.04
+// blur is how far the sight of a move's worth is off, on the scale where e times
+// the odds to win are 1 more: by so much always, and by so much of the square of
+// what lies between the best move and the worst. Without the second the levels
+// would be all but the same where much depends on a move, as in Oduludo.
+type blur struct{ always, wide float64 }
+
+// The sight of the levels.
+var (
+	blurBeginner = blur{0.8, 6}
+	blurCasual   = blur{0.1, 1.5}
+	blurSkilled  = blur{0.02, 0.25}
 )
 
 // Choose implements Player.
@@ -28,12 +33,23 @@ func (f feeler) Choose(_ context.Context, r rules.Rules, s rules.State, rng *ran
 	if net == nil {
 		return r.Auto(&s)
 	}
+	list := search.New(r, &s, net).Rate(&s) // the best first
+	if len(list) == 0 {
+		return best
+	}
+	width := odds(list[0].Worth) - odds(list[len(list)-1].Worth)
+	off := f.always + f.wide*width*width
 	most := math.Inf(-1)
-	for _, c := range search.New(r, &s, net).Rate(&s) {
-		p := min(max(float64(c.Worth), 1e-6), 1-1e-6)
-		if seen := math.Log(p/(1-p)) + f.blur*rng.NormFloat64(); seen > most {
+	for _, c := range list {
+		if seen := odds(c.Worth) + off*rng.NormFloat64(); seen > most {
 			best, most = c.Action, seen
 		}
 	}
 	return best
+}
+
+// odds is the logarithm of the odds of a chance.
+func odds(chance float32) float64 {
+	p := min(max(float64(chance), 1e-4), 1-1e-4)
+	return math.Log(p / (1 - p))
 }
