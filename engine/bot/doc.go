@@ -15,7 +15,7 @@
 //
 // Beginner, Casual and Skilled take the move after which their chance looks
 // best, and see it blurred, each less than the one before. Expert sees it as it
-// is, and looks through the next throws (package search) at the moves that are
+// is and looks through the next throws (package search) at the moves that are
 // close: two throws where two sides play, one where more do. The positions it
 // may judge are limited, so that it answers within some 20 milliseconds.
 //
@@ -35,6 +35,9 @@
 //	ludaxy-cli train -rules oduludo   -seats 2       -games 30000 -seed 1 -out oduludo/two.net
 //	ludaxy-cli train -rules oduludo   -seats 4       -games 20000 -seed 1 -out oduludo/many.net
 //	ludaxy-cli train -rules oduludo   -seats 4       -games 20000 -seed 1 -o mode=team -out oduludo/teams.net
+//
+// The last of these is older than the rule that partners' Kings do not wait for
+// each other for good: today its command gives slightly other weights.
 //
 // A thousand games take a second or two for two players, and two or four for
 // four. Built with GOEXPERIMENT=simd the program learns the same weights in two
