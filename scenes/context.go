@@ -63,6 +63,7 @@ type Navigator interface {
 	Start(MatchSetup) error // begin a match and show its table
 	Continue() error        // show the table of the match that Matches.Resumable tells of
 	Rematch() error         // begin another match like the last
+	Statistics()            // show how often everybody has won over what there is
 	Settings()              // show the settings over what there is
 	Rules(game string)      // show how a game is played over what there is
 	Quit()                  // leave the game

@@ -16,6 +16,7 @@ import (
 	"ludaxy/scenes/settings"
 	"ludaxy/scenes/setup"
 	"ludaxy/scenes/snapshot"
+	"ludaxy/scenes/statistics"
 	"ludaxy/scenes/title"
 	"ludaxy/scenes/widgets"
 )
@@ -81,6 +82,8 @@ func All() []scenes.Example {
 			widgets.Ask(ctx, ctx.T(messages.ReplaceTitle), ctx.T(messages.ReplaceText),
 				widgets.Answer{Text: ctx.T(messages.ReplaceYes)}, widgets.Answer{Text: ctx.T(messages.ReplaceNo)})
 		}},
+		show("statistics", func(*scenes.Context) scenes.Scene { return statistics.New(evenings{}, true) }),
+		show("statistics-none", func(*scenes.Context) scenes.Scene { return statistics.New(evenings{none: true}, true) }),
 		show("result", func(*scenes.Context) scenes.Scene { return played("result", 4, nil) }),
 		show("result-six", func(*scenes.Context) scenes.Scene { return played("six", 6, map[string]string{"dice": "manual"}) }),
 		show("error", func(*scenes.Context) scenes.Scene {
@@ -227,6 +230,7 @@ func (nowhere) Setup(string)                  {}
 func (nowhere) Start(scenes.MatchSetup) error { return nil }
 func (nowhere) Continue() error               { return nil }
 func (nowhere) Rematch() error                { return nil }
+func (nowhere) Statistics()                   {}
 func (nowhere) Settings()                     {}
 func (nowhere) Rules(string)                  {}
 func (nowhere) Quit()                         {}

@@ -36,6 +36,7 @@ func (s *Scene) entries() (list []entry) {
 		entry{id: "settings", text: messages.TitleSettings, half: true, do: ctx.Nav.Settings},
 	)
 	if !ctx.Browser {
+		list = append(list, entry{id: "statistics", text: messages.TitleStatistics, half: true, do: ctx.Nav.Statistics})
 		list = append(list, entry{id: "quit", text: messages.TitleQuit, half: true, do: ctx.Nav.Quit})
 	}
 	return list
