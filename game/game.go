@@ -17,6 +17,7 @@ import (
 	"ludaxy/game/platform/display"
 	"ludaxy/game/sound"
 	"ludaxy/scenes"
+	"ludaxy/scenes/keymap"
 	"ludaxy/scenes/replay/reel"
 )
 
@@ -92,6 +93,8 @@ func New(opts Options, player *sound.Player) (*Game, error) {
 	g.openStore()
 	scenes.NewStack(g.ctx)
 	g.ctx.Apply()
+	g.ctx.KeyName = g.reader.Printed
+	g.reader.SetKeys(keymap.Of(g.ctx))
 	g.applySound(g.settings.Settings())
 	if err := g.openInputs(); err != nil {
 		return nil, err
@@ -148,6 +151,9 @@ func (g *Game) note(text string) {
 // settingsChanged puts into effect what is not the scenes' own.
 func (g *Game) settingsChanged(before, after scenes.Settings) {
 	g.applySound(after)
+	if before.Keys != after.Keys {
+		g.reader.SetKeys(keymap.Parse(after.Keys))
+	}
 	if before.Fullscreen != after.Fullscreen {
 		setFullscreen(after.Fullscreen)
 	}

@@ -53,6 +53,7 @@ func (g *Game) measure() {
 func (g *Game) inputs() []scenes.Input {
 	typing := g.ctx.Stack.TakesText()
 	if g.replay == nil {
+		g.reader.Capture(g.ctx.Stack.TakesKeys())
 		list := g.reader.Read(g.ctx.Size.Scale, typing)
 		g.record(list)
 		return list
@@ -85,10 +86,18 @@ func (g *Game) handle(in scenes.Input) {
 		g.Quit()
 		return
 	}
+	switch {
+	case in.Pad > 0:
+		g.ctx.Pad = true
+	case in.Kind != scenes.PointerMove:
+		g.ctx.Pad = false
+	}
 	if g.ctx.Stack.Handle(in) {
 		return
 	}
 	switch in.Kind {
+	case scenes.Keys:
+		g.Keys()
 	case scenes.Fullscreen:
 		g.change(func(s *scenes.Settings) { s.Fullscreen = !s.Fullscreen })
 	case scenes.Mute:

@@ -6,6 +6,7 @@ import (
 	"ludaxy/engine/rules"
 	"ludaxy/scenes"
 	"ludaxy/scenes/errorscene"
+	"ludaxy/scenes/keys"
 	"ludaxy/scenes/pause"
 	"ludaxy/scenes/result"
 	"ludaxy/scenes/rulesbook"
@@ -51,6 +52,13 @@ func (g *Game) showResult() {
 
 // Settings shows the settings over what there is.
 func (g *Game) Settings() { g.ctx.Stack.Push(settings.New()) }
+
+// Keys shows what the keys do over what there is, once.
+func (g *Game) Keys() {
+	if _, open := g.ctx.Stack.Top().(*keys.Scene); !open {
+		g.ctx.Stack.Push(keys.New())
+	}
+}
 
 // Rules shows how a game is played over what there is.
 func (g *Game) Rules(id string) {

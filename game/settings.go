@@ -9,6 +9,7 @@ import (
 	"ludaxy/assets/messages"
 	"ludaxy/game/platform"
 	"ludaxy/scenes"
+	"ludaxy/scenes/keymap"
 )
 
 // settingsStore keeps the settings in a file and tells of every change.
@@ -67,6 +68,7 @@ func sensible(s scenes.Settings) scenes.Settings {
 	}
 	s.TextSize = min(max(s.TextSize, 100), 150)
 	s.SoundVolume = min(max(s.SoundVolume, 0), 100)
+	s.Keys = keymap.Parse(s.Keys).String()
 	s.MusicVolume = min(max(s.MusicVolume, 0), 100)
 	if s.WindowW < minWindowW || s.WindowH < minWindowH || s.WindowW > maxWindow || s.WindowH > maxWindow {
 		s.WindowW, s.WindowH = 0, 0

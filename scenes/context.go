@@ -26,7 +26,9 @@ type Context struct {
 	System   messages.Lang    // the language of the system, for those who have chosen none
 	Now      func() time.Time // the time of day, for saying how long ago something was
 	Version  string
-	Browser  bool // there is no window to close and no full screen of our own
+	KeyName  func(place string) string // what is printed on the key where an American keyboard has a letter; may be nil
+	Pad      bool                      // a gamepad was used last
+	Browser  bool                      // there is no window to close and no full screen of our own
 
 	baked bakedFor
 }
@@ -65,6 +67,7 @@ type Navigator interface {
 	Rematch() error         // begin another match like the last
 	Statistics()            // show how often everybody has won over what there is
 	Settings()              // show the settings over what there is
+	Keys()                  // show what the keys do over what there is
 	Rules(game string)      // show how a game is played over what there is
 	Quit()                  // leave the game
 }

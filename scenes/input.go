@@ -26,7 +26,7 @@ const (
 	Mute
 	Fullscreen
 	Pause // P, gamepad start
-	Help  // F1
+	Help  // F2: how to play
 	Quit  // the window's X, Ctrl+Q
 	Text  // Text: typed characters
 	Erase // Backspace
@@ -34,6 +34,8 @@ const (
 	Home
 	End
 	SelectAll // Ctrl+A
+	Keys      // F1: the list of keys
+	KeyPress  // Text: the name of a key, where one is asked for
 	PageUp
 	PageDown
 )
@@ -44,6 +46,7 @@ type Input struct {
 	X, Y   float64 // units, from the top left of the window
 	DX, DY float64
 	Touch  bool // of a pointer: a finger, which does not hover
+	Pad    int8 // the number of the gamepad it came from, from 1; 0 for other devices
 	N      int
 	Text   string
 }
@@ -54,3 +57,6 @@ func (in Input) Pointer() bool { return in.Kind >= PointerMove && in.Kind <= Whe
 // TextTaker is a scene that may be typing: while it is, package game sends printable keys as Text and not as actions
 // such as Mute.
 type TextTaker interface{ TakesText() bool }
+
+// KeyTaker is a scene that may be asking for a key: while it is, package game sends the keys pressed as KeyPress.
+type KeyTaker interface{ TakesKeys() bool }

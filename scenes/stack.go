@@ -130,6 +130,12 @@ func (s *Stack) TakesText() bool {
 	return ok && t.TakesText()
 }
 
+// TakesKeys reports whether the top scene is asking for a key.
+func (s *Stack) TakesKeys() bool {
+	t, ok := s.Top().(KeyTaker)
+	return ok && t.TakesKeys()
+}
+
 // Update moves every scene and fade on by a tick. Scenes may push and pop meanwhile.
 func (s *Stack) Update() {
 	if s.ctx.Art != nil {

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"ludaxy/scenes"
+	"ludaxy/scenes/keymap"
 )
 
 // A held key or direction repeats after repeatDelay ticks, every repeatEvery.
@@ -30,7 +31,11 @@ type Reader struct {
 	touching bool
 	fx, fy   int
 
-	stick    map[ebiten.GamepadID]*held
+	keymap  keymap.Map
+	held    []holding
+	capture bool
+
+	stick    map[ebiten.GamepadID]*pushed
 	keys     []ebiten.Key
 	chars    []rune
 	touches  []ebiten.TouchID
@@ -39,8 +44,8 @@ type Reader struct {
 	scale    float64
 }
 
-// held is a direction the stick is held in, and for how many ticks.
-type held struct {
+// pushed is a direction the stick is held in, and for how many ticks.
+type pushed struct {
 	kind  scenes.InputKind
 	ticks int
 }
@@ -49,7 +54,7 @@ type held struct {
 func NewReader() *Reader { return newReader(devices{}) }
 
 func newReader(hw hardware) *Reader {
-	return &Reader{hw: hw, stick: map[ebiten.GamepadID]*held{}, focused: true, scale: 1}
+	return &Reader{hw: hw, stick: map[ebiten.GamepadID]*pushed{}, focused: true, scale: 1}
 }
 
 // Read returns what the player did in this tick, in units of the given scale
@@ -141,19 +146,6 @@ func (r *Reader) touch() {
 	r.pointer(scenes.PointerDown, r.fx, r.fy, true)
 }
 
-func (r *Reader) pads() {
-	r.gamepads = r.hw.Gamepads(r.gamepads[:0])
-	for _, id := range r.gamepads {
-		for _, b := range padButtons {
-			n := r.hw.PadHeld(id, b.button)
-			if n == 1 || b.repeats && repeats(n) {
-				r.add(scenes.Input{Kind: b.kind})
-			}
-		}
-		r.tilt(id)
-	}
-}
-
 // tilt turns the stick into directions.
 func (r *Reader) tilt(id ebiten.GamepadID) {
 	x, y := r.hw.Stick(id)
@@ -170,43 +162,22 @@ func (r *Reader) tilt(id ebiten.GamepadID) {
 	}
 	h := r.stick[id]
 	if h == nil {
-		h = &held{}
+		h = &pushed{}
 		r.stick[id] = h
 	}
 	if kind != h.kind {
-		*h = held{kind: kind}
+		*h = pushed{kind: kind}
 	}
 	if kind == 0 {
 		return
 	}
 	if h.ticks++; h.ticks == 1 || repeats(h.ticks) {
-		r.add(scenes.Input{Kind: kind})
+		r.add(scenes.Input{Kind: kind, Pad: padNumber(id)})
 	}
 }
 
 // repeats reports whether something held for n ticks acts again.
 func repeats(n int) bool { return n >= repeatDelay && (n-repeatDelay)%repeatEvery == 0 }
-
-// padButtons is what the buttons of a gamepad do.
-var padButtons = []struct {
-	button  ebiten.StandardGamepadButton
-	kind    scenes.InputKind
-	repeats bool
-}{
-	{ebiten.StandardGamepadButtonRightBottom, scenes.Accept, false},
-	{ebiten.StandardGamepadButtonRightRight, scenes.Back, false},
-	{ebiten.StandardGamepadButtonRightLeft, scenes.Roll, false},
-	{ebiten.StandardGamepadButtonRightTop, scenes.Undo, false},
-	{ebiten.StandardGamepadButtonLeftStick, scenes.Hint, false},
-	{ebiten.StandardGamepadButtonFrontTopLeft, scenes.NavPrev, true},
-	{ebiten.StandardGamepadButtonFrontTopRight, scenes.NavNext, true},
-	{ebiten.StandardGamepadButtonCenterRight, scenes.Pause, false},
-	{ebiten.StandardGamepadButtonCenterLeft, scenes.Help, false},
-	{ebiten.StandardGamepadButtonLeftTop, scenes.NavUp, true},
-	{ebiten.StandardGamepadButtonLeftBottom, scenes.NavDown, true},
-	{ebiten.StandardGamepadButtonLeftLeft, scenes.NavLeft, true},
-	{ebiten.StandardGamepadButtonLeftRight, scenes.NavRight, true},
-}
 
 // printable reports whether a typed character belongs into a name.
 func printable(c rune) bool { return unicode.IsPrint(c) }

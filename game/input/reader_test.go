@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"ludaxy/scenes"
+	"ludaxy/scenes/keymap"
 )
 
 // fakeHardware is what a test says it is.
@@ -97,7 +98,16 @@ func TestKeys(t *testing.T) {
 		{"F11", ebiten.KeyF11, nil, nil, true, scenes.Input{Kind: scenes.Fullscreen}},
 		{"Alt+Enter", ebiten.KeyEnter, []ebiten.Key{alt}, nil, false, scenes.Input{Kind: scenes.Fullscreen}},
 		{"Ctrl+Q", ebiten.KeyQ, []ebiten.Key{ctrl}, nil, true, scenes.Input{Kind: scenes.Quit}},
-		{"Q alone", ebiten.KeyQ, nil, nil, false, scenes.Input{}},
+		{"Q alone", ebiten.KeyQ, nil, nil, false, scenes.Input{Kind: scenes.NavNext}},
+		{"W goes up", ebiten.KeyW, nil, nil, false, scenes.Input{Kind: scenes.NavUp}},
+		{"where W is, on a French keyboard", ebiten.KeyW, nil, french, false, scenes.Input{Kind: scenes.NavUp}},
+		{"W while typing", ebiten.KeyW, nil, nil, true, scenes.Input{}},
+		{"E accepts", ebiten.KeyE, nil, nil, false, scenes.Input{Kind: scenes.Accept}},
+		{"Enter of the pad", ebiten.KeyNumpadEnter, nil, nil, true, scenes.Input{Kind: scenes.Accept}},
+		{"F1", ebiten.KeyF1, nil, nil, true, scenes.Input{Kind: scenes.Keys}},
+		{"Ctrl+?", ebiten.KeySlash, []ebiten.Key{ctrl, shift}, nil, false, scenes.Input{Kind: scenes.Keys}},
+		{"Ctrl+Tab", ebiten.KeyTab, []ebiten.Key{ctrl}, nil, false, scenes.Input{}},
+		{"Ctrl+Z while typing", ebiten.KeyZ, []ebiten.Key{ctrl}, nil, true, scenes.Input{Kind: scenes.Undo}},
 		{"M while typing", ebiten.KeyM, nil, nil, true, scenes.Input{}},
 		{"space while typing", ebiten.KeySpace, nil, nil, true, scenes.Input{}},
 		{"digit while typing", ebiten.KeyDigit1, nil, nil, true, scenes.Input{}},
@@ -119,6 +129,30 @@ func TestKeys(t *testing.T) {
 		if !slices.Equal(got, want) {
 			t.Errorf("%s: %v, want %v", test.name, got, want)
 		}
+	}
+}
+
+// A player's own key does what it was given to do, and no longer what it did; while a key is asked for it only tells its
+// name.
+func TestOwnKeys(t *testing.T) {
+	f := &fakeHardware{}
+	r := newReader(f)
+	press := func(k ebiten.Key) []scenes.Input {
+		return read(t, r, f, false, func() { f.just, f.held = []ebiten.Key{k}, map[ebiten.Key]int{k: 1} })
+	}
+	r.SetKeys(keymap.Map{}.Bind("undo", 0, "M"))
+	if got := press(ebiten.KeyM); !slices.Equal(of(got), []scenes.InputKind{scenes.Undo}) {
+		t.Errorf("M of the player's own: %v", got)
+	}
+	r.Capture(true)
+	if got := press(ebiten.KeyK); !slices.Equal(got, []scenes.Input{{Kind: scenes.KeyPress, Text: "K"}}) {
+		t.Errorf("a key that is asked for: %v", got)
+	}
+	if got := press(ebiten.KeyShiftLeft); len(got) != 0 {
+		t.Errorf("a modifier alone: %v", got)
+	}
+	if got := press(ebiten.KeyEscape); !slices.Equal(of(got), []scenes.InputKind{scenes.Back}) {
+		t.Errorf("Escape: %v", got)
 	}
 }
 
@@ -201,7 +235,7 @@ func TestGamepad(t *testing.T) {
 	got := read(t, r, f, false, func() {
 		f.pad = map[ebiten.StandardGamepadButton]int{ebiten.StandardGamepadButtonRightBottom: 1}
 	})
-	if want := []scenes.InputKind{scenes.Accept}; !slices.Equal(of(got), want) {
+	if want := []scenes.Input{{Kind: scenes.Accept, Pad: 1}}; !slices.Equal(got, want) {
 		t.Errorf("button: %v, want %v", of(got), want)
 	}
 	got = nil

@@ -14,6 +14,9 @@ import (
 // heading is the first line of a recording; the number is its format.
 const heading = "ludaxy-input 1"
 
+// padWord goes before the number of a gamepad, at the end of a line.
+const padWord = " pad "
+
 // names are the words of a recording, one a kind of input.
 var names = map[scenes.InputKind]string{
 	scenes.PointerMove: "move", scenes.PointerDown: "down", scenes.PointerUp: "up", scenes.PointerCancel: "cancel",
@@ -22,6 +25,7 @@ var names = map[scenes.InputKind]string{
 	scenes.Back: "back", scenes.Roll: "roll", scenes.Undo: "undo", scenes.Hint: "hint", scenes.Choose: "choose", scenes.Mute: "mute",
 	scenes.Fullscreen: "fullscreen", scenes.Pause: "pause", scenes.Help: "help", scenes.Quit: "quit",
 	scenes.Text: "text", scenes.Erase: "erase", scenes.Delete: "delete", scenes.Home: "home", scenes.End: "end", scenes.SelectAll: "select-all",
+	scenes.Keys: "keys", scenes.KeyPress: "key",
 	scenes.PageUp: "page-up", scenes.PageDown: "page-down",
 }
 
@@ -71,8 +75,11 @@ func (r *Recorder) Write(tick uint64, in scenes.Input) error {
 		}
 	case in.Kind == scenes.Choose:
 		line += " " + strconv.Itoa(in.N)
-	case in.Kind == scenes.Text:
+	case in.Kind == scenes.Text || in.Kind == scenes.KeyPress:
 		line += " " + strconv.Quote(in.Text)
+	}
+	if in.Pad > 0 {
+		line += padWord + strconv.Itoa(int(in.Pad))
 	}
 	r.printf("%s\n", line)
 	return r.err
@@ -167,15 +174,23 @@ func (rec *Recording) add(text string) error {
 	if k := len(rec.steps); k > 0 && rec.steps[k-1].tick > tick {
 		return fmt.Errorf("tick %d comes after tick %d", tick, rec.steps[k-1].tick)
 	}
+	in := scenes.Input{}
+	if before, n, ok := strings.Cut(rest, padWord); ok && !strings.Contains(rest, "\"") {
+		number, err := strconv.ParseInt(n, 10, 8)
+		if err != nil || number < 1 {
+			return fmt.Errorf("%q is not the number of a gamepad", n)
+		}
+		in.Pad, rest = int8(number), before
+	}
 	name, rest, _ := strings.Cut(rest, " ")
 	kind, ok := kinds[name]
 	if !ok {
 		return fmt.Errorf("there is no input %q", name)
 	}
-	in := scenes.Input{Kind: kind}
+	in.Kind = kind
 	args := strings.Fields(rest)
 	switch {
-	case kind == scenes.Text:
+	case kind == scenes.Text || kind == scenes.KeyPress:
 		if in.Text, err = strconv.Unquote(rest); err != nil {
 			return fmt.Errorf("%s is not a quoted text", rest)
 		}

@@ -18,7 +18,7 @@ func TestRecordAndPlay(t *testing.T) {
 	}
 	want := map[uint64][]scenes.Input{}
 	tick := uint64(3)
-	for kind := scenes.PointerMove; kind <= scenes.End; kind++ {
+	for kind := scenes.PointerMove; kind <= scenes.KeyPress; kind++ {
 		in := scenes.Input{Kind: kind}
 		switch {
 		case kind == scenes.Wheel:
@@ -27,6 +27,10 @@ func TestRecordAndPlay(t *testing.T) {
 			in.X, in.Y, in.Touch = 640.0/3, 17.5, kind == scenes.PointerUp
 		case kind == scenes.Choose:
 			in.N = 4
+		case kind == scenes.KeyPress:
+			in.Text = "Ctrl+K"
+		case kind == scenes.Roll:
+			in.Pad = 3
 		case kind == scenes.Text:
 			in.Text = "Ana \"x\" 星\n"
 		}

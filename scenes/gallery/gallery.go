@@ -10,6 +10,7 @@ import (
 	"ludaxy/engine/rules"
 	"ludaxy/scenes"
 	"ludaxy/scenes/errorscene"
+	"ludaxy/scenes/keys"
 	"ludaxy/scenes/pause"
 	"ludaxy/scenes/result"
 	"ludaxy/scenes/rulesbook"
@@ -36,6 +37,7 @@ func All() []scenes.Example {
 		turned("settings-display", 1),
 		turned("settings-sound", 2),
 		turned("settings-controls", 3),
+		show("keys", func(*scenes.Context) scenes.Scene { return keys.New() }),
 		show("rules", func(*scenes.Context) scenes.Scene { return book("luddo", false) }),
 		show("rules-app", func(*scenes.Context) scenes.Scene { return book("ludo-app", false) }),
 		show("rules-mega", func(*scenes.Context) scenes.Scene { return book("mega-ludo", true) }),
@@ -232,5 +234,6 @@ func (nowhere) Continue() error               { return nil }
 func (nowhere) Rematch() error                { return nil }
 func (nowhere) Statistics()                   {}
 func (nowhere) Settings()                     {}
+func (nowhere) Keys()                         {}
 func (nowhere) Rules(string)                  {}
 func (nowhere) Quit()                         {}

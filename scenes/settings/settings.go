@@ -62,7 +62,7 @@ func (s *Scene) Resize(scenes.Size) {
 		pagePlay:     {s.play, s.help},
 		pageDisplay:  {s.look, s.window},
 		pageSound:    {s.sound},
-		pageControls: {s.keys},
+		pageControls: {s.controls, s.gamepads},
 	}[s.page]
 	length := 0.0
 	if page.W >= twoColumns*ctx.Fonts.Zoom() {

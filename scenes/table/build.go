@@ -22,26 +22,27 @@ const titleSize = 26
 
 // parts are the nodes that change while the match goes on.
 type parts struct {
-	page   page
-	seats  []*seatPanel
-	title  *graph.Text
-	sub    *graph.Text
-	round  *graph.Text       // which round is played
-	banner *graph.Node       // the scores of a round, while they are told; nil for none
-	roll   *widgets.Button   // the main thing to do now
-	wait   *widgets.Button   // the same when it is not
-	faces  []*widgets.Button // 1..6, for real dice
-	hand   *graph.Node
-	label  *graph.Text // over the numbers in hand
-	clock  *graph.Text
-	log    *logBox         // nil where there is no room for it
-	skip   *widgets.Button // gives up a bonus
-	undo   *widgets.Button
-	speed  *widgets.Button
-	sound  *widgets.Button
-	icons  [2]*graph.Node // of the sound button: on, off
-	shown  fingerprint
-	dirty  bool
+	page    page
+	seats   []*seatPanel
+	title   *graph.Text
+	sub     *graph.Text
+	round   *graph.Text       // which round is played
+	banner  *graph.Node       // the scores of a round, while they are told; nil for none
+	roll    *widgets.Button   // the main thing to do now
+	wait    *widgets.Button   // the same when it is not
+	faces   []*widgets.Button // 1..6, for real dice
+	hand    *graph.Node
+	label   *graph.Text // over the numbers in hand
+	clock   *graph.Text
+	padSign *graph.Node     // which button of a gamepad throws
+	log     *logBox         // nil where there is no room for it
+	skip    *widgets.Button // gives up a bonus
+	undo    *widgets.Button
+	speed   *widgets.Button
+	sound   *widgets.Button
+	icons   [2]*graph.Node // of the sound button: on, off
+	shown   fingerprint
+	dirty   bool
 
 	options options
 }
@@ -183,6 +184,11 @@ func (s *Scene) buildTray(r layout.Rect) {
 	} else {
 		s.parts.roll = widgets.NewButton(s.ctx, widgets.Primary, s.ctx.T(messages.TableRoll), half, inner.H, s.throwNow)
 		s.put("roll", s.parts.roll, inner.X, inner.Y)
+		side := min(28, inner.H-8)
+		s.parts.padSign = widgets.PadButton(s.ctx, art.PadLeft, side)
+		s.parts.padSign.SetPos(8, (inner.H-side)/2-1.5)
+		s.parts.padSign.SetVisible(false)
+		s.parts.roll.Root().Add(s.parts.padSign)
 		// A press completes what is running, or says why there is nothing to throw.
 		s.parts.wait = widgets.NewButton(s.ctx, widgets.Normal, s.ctx.T(messages.TableRoll), half, inner.H, s.throwNow)
 		s.parts.wait.Root().SetAlpha(0.5)

@@ -19,6 +19,9 @@ func (s *Scene) Handle(in scenes.Input) bool {
 	if in.Pointer() || in.Kind == scenes.PointerCancel {
 		return s.pointer(in)
 	}
+	if s.strange(in) {
+		return true
+	}
 	switch in.Kind {
 	case scenes.Back, scenes.Pause:
 		s.pause()

@@ -34,6 +34,7 @@ type fingerprint struct {
 	canUndo  bool
 	lines    int
 	finished bool
+	pad      bool
 }
 
 // refresh shows what has changed.
@@ -44,7 +45,7 @@ func (s *Scene) refresh() {
 	now := fingerprint{
 		running: f.Running, kind: f.Event.Kind, seat: f.Event.Seat, piece: f.Event.Piece, value: f.Event.Value, model: *f.Model,
 		seq: seq, ready: s.ready, asked: s.asked, speed: prefs.Speed, mute: prefs.Mute, canUndo: s.canUndo(),
-		lines: s.log.count, finished: s.over,
+		lines: s.log.count, finished: s.over, pad: s.ctx.Pad,
 	}
 	if times := s.table.Times(); times.Turn {
 		now.seconds = int(times.TurnLeft.Seconds() + 0.999)
@@ -134,7 +135,7 @@ func (s *Scene) sub(f timeline.Frame, state *rules.State) string {
 	case legal[0].Kind == rules.RollOduludo:
 		return t(messages.TableRollOduludo)
 	case legal[0].IsRoll():
-		return t(messages.TableRollHint)
+		return s.rollHint()
 	case legal[0].Kind == rules.Choose:
 		return s.question(legal[0], state)
 	case state.NumCount == 0 && state.BonCount > 0:
@@ -183,6 +184,7 @@ func (s *Scene) showTray(f timeline.Frame, state *rules.State) {
 		s.parts.roll.SetText(s.ctx.T(key))
 		other := s.showSkip(state) || len(s.choosing()) > 0
 		s.parts.roll.Root().SetVisible(ready && human)
+		s.parts.padSign.SetVisible(s.ctx.Pad)
 		s.parts.wait.Root().SetVisible(!(ready && human) && !other)
 	}
 	s.showFaces(ready, state)

@@ -11,6 +11,7 @@ type Toast struct {
 	node *graph.Node
 	ctx  *scenes.Context
 	left int
+	text string
 }
 
 const (
@@ -31,6 +32,7 @@ func (t *Toast) Root() *graph.Node { return t.node }
 // Show shows a text in place of what there is.
 func (t *Toast) Show(text string) {
 	t.node.Clear()
+	t.text = text
 	w := min(720, t.ctx.Size.W-48)
 	label := graph.NewText(t.ctx.Fonts, text, graph.Style{Size: Body, Color: t.ctx.Theme.Text, Align: graph.Center})
 	if lw, _ := label.Size(); lw > w-48 {
@@ -46,6 +48,14 @@ func (t *Toast) Show(text string) {
 	t.node.SetPos((t.ctx.Size.W-lw-48)/2, t.ctx.Size.H-lh-24-32)
 	t.node.SetAlpha(1).SetVisible(true)
 	t.left = toastTicks
+}
+
+// Said returns the text while it is shown.
+func (t *Toast) Said() string {
+	if t.left == 0 {
+		return ""
+	}
+	return t.text
 }
 
 // Update counts a tick.

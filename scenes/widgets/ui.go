@@ -175,6 +175,14 @@ func (u *UI) Toast(text string) {
 	u.toast.Show(text)
 }
 
+// Said returns the notice that is shown, "" for none.
+func (u *UI) Said() string {
+	if u.toast == nil {
+		return ""
+	}
+	return u.toast.Said()
+}
+
 // Refuse says in words why something cannot be done.
 func (u *UI) Refuse(text string) {
 	u.ctx.Play(sounds.Refuse)

@@ -1,0 +1,53 @@
+package table
+
+import (
+	"ludaxy/assets/messages"
+	"ludaxy/engine"
+	"ludaxy/engine/rules"
+	"ludaxy/scenes"
+	"ludaxy/scenes/keymap"
+)
+
+// strange reports whether an input came from a gamepad that plays for somebody else, and says so. The menu is open to
+// everybody, and a computer's turn is nobody's.
+func (s *Scene) strange(in scenes.Input) bool {
+	if in.Pad == 0 || !s.ctx.Prefs().OwnPads {
+		return false
+	}
+	switch in.Kind {
+	case scenes.Pause, scenes.Back, scenes.Keys, scenes.Help, scenes.Mute, scenes.Fullscreen, scenes.Quit:
+		return false
+	}
+	state, _ := s.dir.Settled()
+	turn := int(state.Turn)
+	own := s.padOf(turn)
+	if own == 0 || own == int(in.Pad) {
+		return false
+	}
+	s.ui.Refuse(s.ctx.T(messages.TablePadOther, "Name", s.name(turn)))
+	return true
+}
+
+// padOf is the number of a seat's own gamepad: the people's in the order of the seats. 0 for a computer's.
+func (s *Scene) padOf(seat int) int {
+	state, _ := s.dir.Settled()
+	n := 0
+	for _, k := range rules.SeatList(state.Seats) {
+		if s.seat(k).Kind != engine.Human {
+			continue
+		}
+		n++
+		if k == seat {
+			return n
+		}
+	}
+	return 0
+}
+
+// rollHint says how the die is thrown, with what was used last.
+func (s *Scene) rollHint() string {
+	if s.ctx.Pad {
+		return s.ctx.T(messages.TableRollHintPad)
+	}
+	return s.ctx.T(messages.TableRollHintKey, "Key", keymap.First(s.ctx, scenes.Roll))
+}
