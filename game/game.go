@@ -49,6 +49,8 @@ type Game struct {
 	focused, full    bool
 	mutely           messages.Key // the trouble with the sound that the scenes know of
 
+	announcer *announcer // nil: nobody listens
+
 	crashes   chan *crash
 	inARow    int      // crashes without a calm stretch between them
 	lastCrash uint64   // its tick
@@ -97,6 +99,9 @@ func New(opts Options, player *sound.Player) (*Game, error) {
 	g.reader.SetKeys(keymap.Of(g.ctx))
 	g.applySound(g.settings.Settings())
 	if err := g.openInputs(); err != nil {
+		return nil, err
+	}
+	if err := g.openAnnouncer(); err != nil {
 		return nil, err
 	}
 	return g, nil
@@ -182,7 +187,7 @@ func (g *Game) close() error {
 	g.keepWindowSize()
 	g.leaveMatch()
 	g.sound.Close()
-	err := g.log.close()
+	err := errors.Join(g.log.close(), g.announcer.close())
 	if g.file != nil {
 		err = errors.Join(err, g.file.Close())
 	}

@@ -30,6 +30,9 @@ func (g *Game) Update() (err error) {
 		g.handle(in)
 	}
 	g.ctx.Stack.Update()
+	if g.announcer != nil {
+		g.announcer.watch(g.ctx.Stack)
+	}
 	g.tick++
 	g.calm()
 	if g.quit {

@@ -15,6 +15,7 @@ type Options struct {
 	Mute          bool
 	Seed          string // of the dice of new matches; "" for seeds nobody can guess
 	Record        string // file to write inputs to
+	Announce      string // file to write in words to what happens; "-" for the standard output
 	Replay        string // file of inputs to play
 	Match         string // file of a match to open at once
 	ResetSettings bool

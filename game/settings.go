@@ -60,7 +60,6 @@ func sensible(s scenes.Settings) scenes.Settings {
 	}
 	known(&s.Theme, d.Theme, scenes.ThemeContrast)
 	known(&s.Colours, d.Colours, scenes.ColoursRedGreen, scenes.ColoursBlueYellow)
-	known(&s.Turning, d.Turning, scenes.TurningMatch, scenes.TurningTurn)
 	switch s.Speed {
 	case 1, 2, 4, scenes.SpeedInstant:
 	default:

@@ -20,7 +20,7 @@ func TestSettingsComeBack(t *testing.T) {
 	var told int
 	s.changed = func(_, _ scenes.Settings) { told++ }
 	want := scenes.Settings{
-		Language: "ja", Theme: scenes.ThemeContrast, TextSize: 125, Speed: scenes.SpeedInstant, SoundVolume: 10,
+		Language: "ja", Colours: scenes.ColoursRedGreen, Keys: "undo=K", OwnPads: true, AutoRoll: true, WindowW: 900, WindowH: 700, Theme: scenes.ThemeContrast, TextSize: 125, Speed: scenes.SpeedInstant, SoundVolume: 10,
 		MusicVolume: 0, Mute: true, Hints: false, ReducedMotion: true, Fullscreen: true,
 	}
 	if err := s.Change(want); err != nil || told != 1 {

@@ -26,9 +26,11 @@ type Context struct {
 	System   messages.Lang    // the language of the system, for those who have chosen none
 	Now      func() time.Time // the time of day, for saying how long ago something was
 	Version  string
-	KeyName  func(place string) string // what is printed on the key where an American keyboard has a letter; may be nil
-	Pad      bool                      // a gamepad was used last
-	Browser  bool                      // there is no window to close and no full screen of our own
+	// Announcer tells in words what happens, for those who do not see it; may be nil.
+	Announcer Announcer
+	KeyName   func(place string) string // what is printed on the key where an American keyboard has a letter; may be nil
+	Pad       bool                      // a gamepad was used last
+	Browser   bool                      // there is no window to close and no full screen of our own
 
 	baked bakedFor
 }
@@ -47,6 +49,28 @@ type Sound interface {
 	Trouble() messages.Key
 	// Retry looks for a sound device again.
 	Retry()
+}
+
+// Announcer tells in words what happens.
+type Announcer interface {
+	// Say tells one thing.
+	Say(text string)
+	// Title tells what a screen is called.
+	Title(scene Scene, title string)
+}
+
+// Say tells something in words, if anybody listens.
+func (c *Context) Say(text string) {
+	if c.Announcer != nil {
+		c.Announcer.Say(text)
+	}
+}
+
+// Call tells what the screen on top is called, if anybody listens.
+func (c *Context) Call(title string) {
+	if c.Announcer != nil && c.Stack != nil {
+		c.Announcer.Title(c.Stack.Top(), title)
+	}
 }
 
 // SettingsStore keeps the settings.

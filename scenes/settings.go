@@ -9,20 +9,15 @@ type Settings struct {
 	ReducedMotion bool
 	Speed         int // 1, 2, 4 or SpeedInstant
 
-	AutoRoll  bool   // the die is thrown where there is nothing else to do
-	AutoMove  bool   // a move is made where there is only one
-	Confirm   bool   // ask before something that can be gone back on
-	HandOver  bool   // a card covers the table between two people
-	Turning   string // of the board: TurningNever, TurningMatch or TurningTurn
-	Hints     bool   // where a piece lands and what happens there
-	ChanceBar bool   // how likely each is to win, beside the board
-	Tutor     bool   // warns before a move that gives much away
-	Guide     bool   // hints of the first game
-	Guided    uint64 // which of them were shown, a bit each
+	AutoRoll  bool // the die is thrown where there is nothing else to do
+	AutoMove  bool // a move is made where there is only one
+	Confirm   bool // ask before something that can be gone back on
+	Hints     bool // where a piece lands and what happens there
+	ChanceBar bool // how likely each is to win, beside the board
+	Tutor     bool // warns before a move that gives much away
 
 	SoundVolume int // per cent, 0 to 100
 	MusicVolume int // per cent, 0 to 100
-	TurnSound   bool
 	Mute        bool
 
 	Fullscreen       bool
@@ -49,17 +44,10 @@ const (
 	ColoursBlueYellow = "blue-yellow" // for those who hardly tell blue from yellow
 )
 
-// When the board is turned so that a person plays from its lower edge.
-const (
-	TurningNever = "never"
-	TurningMatch = "match" // once: to the first person
-	TurningTurn  = "turn"  // to whoever is to play
-)
-
 // DefaultSettings are the settings of somebody who has changed none.
 func DefaultSettings() Settings {
 	return Settings{
-		Theme: ThemeNight, Colours: ColoursUsual, TextSize: 100, Speed: 1, Confirm: true, Turning: TurningNever, Hints: true, Guide: true,
-		SoundVolume: 80, MusicVolume: 40, TurnSound: true, Vsync: true,
+		Theme: ThemeNight, Colours: ColoursUsual, TextSize: 100, Speed: 1, Confirm: true, Hints: true,
+		SoundVolume: 80, MusicVolume: 40, Vsync: true,
 	}
 }

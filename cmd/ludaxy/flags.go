@@ -18,7 +18,7 @@ func options(args []string) (cmdline.Line, game.Options, error) {
 	}
 	o := game.Options{
 		Paths: platform.DefaultPaths(), Lang: messages.Lang(line.Lang), Width: 1280, Height: 720,
-		Fullscreen: line.Fullscreen, Mute: line.Mute, Seed: line.Seed, Record: line.Record, Replay: line.Replay,
+		Fullscreen: line.Fullscreen, Mute: line.Mute, Seed: line.Seed, Record: line.Record, Replay: line.Replay, Announce: line.Announce,
 		Match: line.Match, ResetSettings: line.ResetSettings, Log: line.Log,
 	}
 	if line.SaveDir != "" {

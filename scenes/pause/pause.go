@@ -50,6 +50,7 @@ type entry struct {
 func (s *Scene) Resize(size scenes.Size) {
 	s.ui.Reset()
 	ctx := s.ctx
+	ctx.Call(ctx.T(messages.PauseTitle))
 	s.ui.Root.Add(graph.NewRect(ctx.Theme.Shade, size.W, size.H))
 	list := s.entries()
 	w := min(420*(0.6+0.4*ctx.Fonts.Zoom()), size.W-64)

@@ -66,7 +66,7 @@ func (s *Scene) reset() {
 			s.change(func(p *scenes.Settings) {
 				before := *p
 				*p = scenes.DefaultSettings()
-				p.Language, p.Fullscreen, p.WindowW, p.WindowH, p.Guided = before.Language, before.Fullscreen, before.WindowW, before.WindowH, before.Guided
+				p.Language, p.Fullscreen, p.WindowW, p.WindowH = before.Language, before.Fullscreen, before.WindowW, before.WindowH
 			})
 			s.Resize(s.ctx.Size)
 		}},

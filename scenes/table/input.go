@@ -204,7 +204,9 @@ func (s *Scene) number(n int) {
 		}
 		return
 	}
-	if !s.view.FocusPiece(n) {
+	if s.view.FocusPiece(n) {
+		s.tellFocus()
+	} else {
 		s.explain(timeline.Piece{Seat: s.mover(), Piece: uint8(n - 1)})
 	}
 }

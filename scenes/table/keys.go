@@ -14,6 +14,7 @@ func (s *Scene) step(in scenes.Input, dir int) {
 	}
 	if s.view.Choices() > 0 && len(s.choosing()) == 0 {
 		s.stepPieces(in, dir)
+		s.tellFocus()
 		return
 	}
 	s.barFocus = true

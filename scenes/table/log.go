@@ -62,15 +62,18 @@ func (l *moveLog) add(s *Scene, n engine.Note) {
 func (l *moveLog) show(s *Scene) {
 	_, seq := s.dir.Settled()
 	for len(l.pending) > 0 && l.pending[0].seq <= seq {
-		l.push(l.pending[0].lines...)
+		l.push(s, l.pending[0].lines...)
 		l.pending = l.pending[1:]
 	}
 }
 
 // push adds lines at the end. A log that is scrolled up stays where it is read.
-func (l *moveLog) push(lines ...logLine) {
+func (l *moveLog) push(s *Scene, lines ...logLine) {
 	l.lines = append(l.lines, lines...)
 	l.count += len(lines)
+	for _, line := range lines {
+		s.ctx.Say(line.text)
+	}
 	if l.up > 0 {
 		l.up += len(lines)
 	}
@@ -106,7 +109,7 @@ func (l *moveLog) reset(s *Scene, n engine.Note) {
 		l.resume(s)
 		return
 	}
-	l.push(linesOf(&n.After, s.ctx.T(messages.EventUndone, "Name", s.name(int(n.After.Turn))))...)
+	l.push(s, linesOf(&n.After, s.ctx.T(messages.EventUndone, "Name", s.name(int(n.After.Turn))))...)
 }
 
 // resume tells the moves of a match that was begun before.
@@ -132,14 +135,14 @@ func (l *moveLog) resume(s *Scene) {
 			s.last = before.Turn
 			if told {
 				s.trail.follow(engine.Note{Events: events})
-				l.push(linesOf(&after, s.teller.Lines(&before, &after, events)...)...)
+				l.push(s, linesOf(&after, s.teller.Lines(&before, &after, events)...)...)
 			}
 		case e.Kind == engine.EntryUndo && told:
-			l.push(linesOf(&after, s.ctx.T(messages.EventUndone, "Name", s.name(int(after.Turn))))...)
+			l.push(s, linesOf(&after, s.ctx.T(messages.EventUndone, "Name", s.name(int(after.Turn))))...)
 		}
 	}
 	if !p.Over() {
 		state := p.State()
-		l.push(linesOf(&state, s.ctx.T(messages.TableRestored, "Name", s.name(int(state.Turn))))...)
+		l.push(s, linesOf(&state, s.ctx.T(messages.TableRestored, "Name", s.name(int(state.Turn))))...)
 	}
 }

@@ -95,6 +95,7 @@ func (s *Scene) saySo(f timeline.Frame, state *rules.State) {
 		tint = s.ctx.Theme.Art.Accent
 	}
 	s.parts.round.SetText(s.roundWords(f.Model))
+	s.tell(say, f)
 	s.say = say
 	s.parts.title.SetText(say.title)
 	s.parts.title.SetColor(tint)

@@ -41,6 +41,7 @@ func headRoom(ctx *scenes.Context) float64 { return ctx.Fonts.LineHeight(widgets
 func (s *Scene) Resize(size scenes.Size) {
 	s.ui.Reset()
 	ctx := s.ctx
+	ctx.Call(ctx.T(messages.AppName))
 	zoom := ctx.Fonts.Zoom()
 	colW := min(min(400*(0.6+0.4*zoom), size.W*0.42), 520)
 	colX := max(40, size.W*0.075)

@@ -41,6 +41,7 @@ func (q *Question) Leave() {}
 // Resize implements [scenes.Scene].
 func (q *Question) Resize(size scenes.Size) {
 	q.ui.Reset()
+	q.ctx.Call(q.title + " " + q.text)
 	root := q.ui.Root
 	root.Add(graph.NewRect(q.ctx.Theme.Shade, size.W, size.H))
 	w := min(size.W-64, 560*max(1, q.ctx.Fonts.Zoom()*0.85))

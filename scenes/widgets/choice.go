@@ -126,6 +126,14 @@ func (c *Choice) to(at int) {
 	c.change(at)
 }
 
+// Value is what is chosen.
+func (c *Choice) Value() string {
+	if c.at < 0 || c.at >= len(c.options) {
+		return ""
+	}
+	return c.options[c.at]
+}
+
 // Root implements [Widget].
 func (c *Choice) Root() *graph.Node { return c.node }
 

@@ -25,6 +25,7 @@ func NewPage(u *UI, title, backText string, back func()) Page {
 // NewPageBeside is NewPage with some units left free at the right end of the heading.
 func NewPageBeside(u *UI, title, backText string, back func(), free float64) Page {
 	ctx := u.Context()
+	ctx.Call(title)
 	size := ctx.Size
 	u.Root.Add(Backdrop(ctx, "page", layout.Rect{}))
 	w := min(size.W-2*Margin, PageW)

@@ -78,6 +78,7 @@ func (r *Rows) Add(id string, w Widget) {
 
 // Labelled adds a control with its name to the left, or above where the name is long. make gets the control's width.
 func (r *Rows) Labelled(id, label string, make func(w float64) Widget) {
+	r.UI.Name(id, label)
 	x, w := r.inner()
 	ctx := r.UI.ctx
 	lw := w * 0.4

@@ -18,6 +18,7 @@ type Slider struct {
 	low, high, inc int
 	v              int
 	x0, x1         float64
+	text           string
 	say            func(int) string
 	change         func(int)
 	settle         func()
@@ -28,7 +29,7 @@ type Slider struct {
 func NewSlider(ctx *scenes.Context, text string, low, high, inc, v int, w float64, say func(int) string, change func(int), settle func()) *Slider {
 	h := Height(ctx)
 	s := &Slider{
-		node: graph.New(w, h), ctx: ctx, low: low, high: high, inc: inc, v: v, say: say, change: change, settle: settle,
+		node: graph.New(w, h), ctx: ctx, text: text, low: low, high: high, inc: inc, v: v, say: say, change: change, settle: settle,
 	}
 	t := ctx.Theme
 	valueW := ctx.Fonts.Width(say(high), graph.Regular, Body) + 8
@@ -88,6 +89,9 @@ func (s *Slider) end() {
 		s.settle()
 	}
 }
+
+// Value is the label and the value.
+func (s *Slider) Value() string { return s.text + " " + s.say(s.v) }
 
 // Root implements [Widget].
 func (s *Slider) Root() *graph.Node { return s.node }

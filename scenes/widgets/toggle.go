@@ -3,6 +3,7 @@ package widgets
 import (
 	"image/color"
 
+	"ludaxy/assets/messages"
 	"ludaxy/assets/sounds"
 	"ludaxy/scenes"
 	"ludaxy/scenes/graph"
@@ -19,6 +20,7 @@ type Toggle struct {
 	tracks [2]*graph.Slices
 	knobs  [2]*graph.Slices
 	on     bool
+	text   string
 	change func(bool)
 }
 
@@ -31,7 +33,7 @@ func NewToggle(ctx *scenes.Context, text string, on bool, w float64, change func
 	label := graph.NewText(ctx.Fonts, text, style)
 	_, lh := label.Size()
 	h = max(h, lh+8)
-	t := &Toggle{node: graph.New(w, h), ctx: ctx, on: on, change: change}
+	t := &Toggle{node: graph.New(w, h), ctx: ctx, text: text, on: on, change: change}
 	t.back = hoverBack(ctx, w, h)
 	t.node.Add(t.back.Node, label.Node)
 	label.SetPos(12, (h-lh)/2)
@@ -79,6 +81,15 @@ func (t *Toggle) flip() {
 	t.Set(!t.on)
 	t.ctx.Play(sounds.Click)
 	t.change(t.on)
+}
+
+// Value is the label and whether it is on.
+func (t *Toggle) Value() string {
+	key := messages.CommonOff
+	if t.on {
+		key = messages.CommonOn
+	}
+	return t.text + " " + t.ctx.T(key)
 }
 
 // Root implements [Widget].

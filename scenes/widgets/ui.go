@@ -45,6 +45,7 @@ type UI struct {
 	lastX, lastY        float64
 	moved               float64
 	toast               *Toast
+	names               map[string]string
 }
 
 type item struct {
@@ -71,6 +72,7 @@ func (u *UI) Reset() {
 		u.remembered = u.items[u.focus].id
 	}
 	u.Anim.StopAll()
+	u.names = map[string]string{}
 	u.items, u.scrolls, u.dragging = nil, nil, nil
 	u.focus, u.hover, u.press = -1, -1, -1
 	u.Root = graph.New(u.ctx.Size.W, u.ctx.Size.H)
@@ -127,6 +129,9 @@ func (u *UI) setFocus(i int) {
 	u.focus = i
 	u.remembered = ""
 	u.refresh()
+	if i >= 0 && u.keys {
+		u.tell(i)
+	}
 	if i >= 0 && u.items[i].scroll != nil && u.keys {
 		u.items[i].scroll.Show(u.items[i].widget.Root())
 	}
@@ -173,6 +178,7 @@ func (u *UI) Toast(text string) {
 		u.Root.Add(u.toast.Root())
 	}
 	u.toast.Show(text)
+	u.ctx.Say(text)
 }
 
 // Said returns the notice that is shown, "" for none.
@@ -196,8 +202,9 @@ func (u *UI) Handle(in scenes.Input) bool {
 		return u.pointer(in)
 	}
 	if u.focus >= 0 && u.items[u.focus].widget.Enabled() {
-		if u.items[u.focus].widget.Key(in) {
+		if at := u.focus; u.items[at].widget.Key(in) {
 			u.showKeys()
+			u.tellChange(at)
 			return true
 		}
 	}

@@ -26,6 +26,7 @@ func Flags() []Flag {
 		{"reset-settings", "", "forget the settings first", ""},
 		{"record", "FILE", "write every input of this session to FILE", "With the seed of the dice, so that the session can be repeated."},
 		{"replay", "FILE", "play the inputs of FILE instead of listening to the player", "When they have all been played the player goes on."},
+		{"announce", "FILE", "write what happens, in words, to FILE or to -", "With - it goes to the standard output. A line for every screen, for what the keys are on, and for every event: for a screen reader or a braille display to follow."},
 		{"gallery", "DIR", "write a picture of every screen to DIR and quit", "It goes with -size and -lang only."},
 		{"log", "FILE", "write what happens to FILE, for a report of a fault", "The file is written anew. It holds no names and no moves."},
 		{"version", "", "print the version and quit", ""},

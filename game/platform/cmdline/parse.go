@@ -2,10 +2,10 @@ package cmdline
 
 // Line is what a command line says.
 type Line struct {
-	SaveDir, Lang, Seed, Record, Replay, Gallery, Log string // "" where not given
-	Width, Height                                     int    // 0 where not given
-	Fullscreen, Mute, ResetSettings, Version, Help    bool
-	Match                                             string // a match file, or ""
+	SaveDir, Lang, Seed, Record, Replay, Announce, Gallery, Log string // "" where not given
+	Width, Height                                               int    // 0 where not given
+	Fullscreen, Mute, ResetSettings, Version, Help              bool
+	Match                                                       string // a match file, or ""
 }
 
 // Parse reads the arguments after the program's name. The mistake is one line
@@ -145,7 +145,7 @@ func (l *Line) set(name, value string) (mistake string) {
 		name string
 		to   *string
 	}{
-		{"save-dir", &l.SaveDir}, {"lang", &l.Lang}, {"seed", &l.Seed}, {"record", &l.Record}, {"replay", &l.Replay}, {"gallery", &l.Gallery}, {"log", &l.Log},
+		{"save-dir", &l.SaveDir}, {"lang", &l.Lang}, {"seed", &l.Seed}, {"record", &l.Record}, {"replay", &l.Replay}, {"announce", &l.Announce}, {"gallery", &l.Gallery}, {"log", &l.Log},
 	} {
 		if f.name == name {
 			*f.to = value

@@ -7,10 +7,10 @@ import (
 )
 
 func TestParse(t *testing.T) {
-	const all = "-save-dir d -lang ja --size 960x600 -fullscreen -mute -seed s -reset-settings -record=r -log l m.ludaxy"
+	const all = "-save-dir d -lang ja --size 960x600 -fullscreen -mute -seed s -reset-settings -record=r -announce - -log l m.ludaxy"
 	want := Line{
 		SaveDir: "d", Lang: "ja", Width: 960, Height: 600, Fullscreen: true, Mute: true, Seed: "s", ResetSettings: true,
-		Record: "r", Log: "l", Match: "m.ludaxy",
+		Record: "r", Announce: "-", Log: "l", Match: "m.ludaxy",
 	}
 	if got, mistake := Parse(strings.Fields(all)); mistake != "" || got != want {
 		t.Errorf("%+v, %q", got, mistake)
