@@ -8,6 +8,8 @@ import (
 	"ludaxy/engine/games"
 	"ludaxy/scenes"
 	"ludaxy/scenes/graph/graphtest"
+	"ludaxy/scenes/pause"
+	"ludaxy/scenes/setup"
 )
 
 // press lets the player press Enter, and everything that fades settle.
@@ -101,4 +103,48 @@ func TestNewerMatchesAreTold(t *testing.T) {
 	if now, err := os.ReadFile(file); err != nil || string(now) != text {
 		t.Errorf("the file reads %q now, %v", now, err)
 	}
+}
+
+// Before the first roll the table can be set up again; the match that was begun leaves nothing behind.
+func TestNamesAndRulesChangeBeforeTheFirstRoll(t *testing.T) {
+	where := paths(t)
+	graphtest.Do(func() {
+		p := start(t, Options{Paths: where})
+		p.instant()
+		if err := p.g.Start(party()); err != nil {
+			t.Fatal(err)
+		}
+		p.ticks(5, scenes.Input{Kind: scenes.Pause})
+		press := func(id string) bool {
+			if s, ok := p.g.ctx.Stack.Top().(*pause.Scene); !ok || !s.UI().Focus(id) {
+				return false
+			}
+			p.press()
+			return true
+		}
+		if !press("change") {
+			t.Fatalf("there is no going back to the setup from %T", p.g.ctx.Stack.Top())
+		}
+		if _, ok := p.g.ctx.Stack.Top().(*setup.Scene); !ok || p.g.match != nil {
+			t.Fatalf("%T is on top", p.g.ctx.Stack.Top())
+		}
+		if left, err := filepath.Glob(filepath.Join(where.Saves, "*.ludaxy")); err != nil || len(left) != 0 {
+			t.Errorf("%v, %v are left behind", left, err)
+		}
+		if last, ok := p.g.matches.LastSetup("luddo"); !ok || last.Seats[0].Name != "Ana" {
+			t.Errorf("the setup begins with %+v", last)
+		}
+		if err := p.g.Start(party()); err != nil {
+			t.Fatal(err)
+		}
+		p.ticks(10)
+		p.ticks(60, scenes.Input{Kind: scenes.Roll})
+		p.ticks(5, scenes.Input{Kind: scenes.Pause})
+		if press("change") {
+			t.Error("names and rules can be changed after a roll")
+		}
+		if err := p.g.close(); err != nil {
+			t.Fatal(err)
+		}
+	})
 }

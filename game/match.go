@@ -16,6 +16,7 @@ import (
 type match struct {
 	table *engine.Table
 	id    string
+	begun bool // in this session, by Start
 }
 
 // sit puts a match at the table in place of the one that is there.

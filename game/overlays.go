@@ -17,7 +17,12 @@ import (
 // showPause shows the menu over the table.
 func (g *Game) showPause() {
 	t := g.match.table
+	var change func() // names and rules, as long as nothing has happened
+	if g.match.begun && len(t.Entries()) == 0 {
+		change = g.changeTable
+	}
 	g.ctx.Stack.Push(pause.New(pause.Actions{
+		Change: change,
 		// The table goes on by itself when it is the top scene again.
 		Resume:  func() {},
 		Undo:    func() { g.ctx.Stack.Handle(scenes.Input{Kind: scenes.Undo}) },
@@ -27,6 +32,20 @@ func (g *Game) showPause() {
 		Watch:   g.watchTable,
 		Game:    t.Match().Rules,
 	}))
+}
+
+// changeTable goes back to where the table was set up. The match, in which nothing has happened, is dropped.
+func (g *Game) changeTable() {
+	id, m := g.match.id, g.match.table.Match()
+	g.matches.remember(*setupOf(m))
+	g.leaveMatch()
+	if g.matches.store != nil {
+		if err := g.matches.store.Delete(id); err != nil {
+			g.note("the empty match stays: " + err.Error())
+		}
+		g.matches.forget()
+	}
+	g.Setup(m.Rules)
 }
 
 // showResult shows how the match went that has ended at the table.

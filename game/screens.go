@@ -55,6 +55,7 @@ func (g *Game) Start(wanted scenes.MatchSetup) error {
 		return err // what does not suit the game is shown while it is set up
 	}
 	g.sit(id, t)
+	g.match.begun = true
 	g.matches.remember(wanted)
 	g.showTable()
 	return nil

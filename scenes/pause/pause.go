@@ -18,6 +18,7 @@ type Actions struct {
 	Watch   func()      // looks back at the match so far, over the overlay; nil where that cannot be
 	Title   func()
 	Quit    func()
+	Change  func() // of names and rules, before the first roll; nil after it
 	Game    string // whose rules to show
 }
 
@@ -95,6 +96,9 @@ func (s *Scene) entries() []entry {
 	if s.actions.Watch != nil {
 		list = append(list, entry{"watch", messages.PauseLookBack, s.actions.Watch})
 	}
+	if s.actions.Change != nil {
+		list = append(list, entry{"change", messages.PauseChange, s.then(s.actions.Change)})
+	}
 	list = append(list,
 		entry{"rules", messages.PauseRules, func() { s.ctx.Nav.Rules(s.actions.Game) }},
 		entry{"settings", messages.PauseSettings, s.ctx.Nav.Settings},
@@ -143,6 +147,9 @@ func (s *Scene) Handle(in scenes.Input) bool {
 
 // Update implements [scenes.Scene].
 func (s *Scene) Update() { s.ui.Update() }
+
+// UI returns the widgets, for pictures and tests.
+func (s *Scene) UI() *widgets.UI { return s.ui }
 
 // Root implements [scenes.Scene].
 func (s *Scene) Root() *graph.Node { return s.ui.Root }
