@@ -16,6 +16,9 @@ type Settings struct {
 	ChanceBar bool // how likely each is to win, beside the board
 	Tutor     bool // warns before a move that gives much away
 
+	Guide  bool   // hints of the first game
+	Guided uint64 // which of them were said, a bit each
+
 	SoundVolume int // per cent, 0 to 100
 	MusicVolume int // per cent, 0 to 100
 	Mute        bool
@@ -47,7 +50,7 @@ const (
 // DefaultSettings are the settings of somebody who has changed none.
 func DefaultSettings() Settings {
 	return Settings{
-		Theme: ThemeNight, Colours: ColoursUsual, TextSize: 100, Speed: 1, Confirm: true, Hints: true,
+		Theme: ThemeNight, Colours: ColoursUsual, TextSize: 100, Speed: 1, Confirm: true, Hints: true, Guide: true,
 		SoundVolume: 80, MusicVolume: 40, Vsync: true,
 	}
 }

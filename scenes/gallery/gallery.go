@@ -122,6 +122,7 @@ func book(id string, table bool) scenes.Scene {
 
 // NewContext returns a context with nothing behind it: a size, a language, settings that nobody keeps.
 func NewContext(size scenes.Size, settings scenes.Settings) *scenes.Context {
+	settings.Guide = false // its hints would cover the boards
 	ctx := &scenes.Context{
 		Size: size, Settings: &kept{settings}, System: messages.English, Version: "1.0.0",
 		Sound: silence{}, Matches: matches{}, Nav: nowhere{},

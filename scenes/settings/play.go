@@ -48,6 +48,12 @@ func (s *Scene) help(r *widgets.Rows) {
 	r.Section(ctx.T(messages.SettingsHelp))
 	s.toggle(r, "hints", messages.SettingsHints, p.Hints, func(p *scenes.Settings, on bool) { p.Hints = on })
 	r.Text(ctx.T(messages.SettingsHintsText))
+	s.toggle(r, "guide", messages.SettingsGuide, p.Guide, func(p *scenes.Settings, on bool) { p.Guide = on })
+	r.Add("guide-again", widgets.NewButton(ctx, widgets.Normal, ctx.T(messages.SettingsGuideAgain), r.Inner(), widgets.Height(ctx), func() {
+		s.change(func(p *scenes.Settings) { p.Guide, p.Guided = true, 0 })
+		s.Resize(ctx.Size)
+		s.ui.Toast(ctx.T(messages.SettingsGuideDone))
+	}))
 	s.toggle(r, "chances", messages.SettingsChanceBar, p.ChanceBar, func(p *scenes.Settings, on bool) { p.ChanceBar = on })
 	r.Text(ctx.T(messages.SettingsChanceBarText))
 	s.toggle(r, "tutor", messages.SettingsTutor, p.Tutor, func(p *scenes.Settings, on bool) { p.Tutor = on })
@@ -66,7 +72,7 @@ func (s *Scene) reset() {
 			s.change(func(p *scenes.Settings) {
 				before := *p
 				*p = scenes.DefaultSettings()
-				p.Language, p.Fullscreen, p.WindowW, p.WindowH = before.Language, before.Fullscreen, before.WindowW, before.WindowH
+				p.Language, p.Fullscreen, p.WindowW, p.WindowH, p.Guided = before.Language, before.Fullscreen, before.WindowW, before.WindowH, before.Guided
 			})
 			s.Resize(s.ctx.Size)
 		}},

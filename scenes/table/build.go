@@ -73,6 +73,7 @@ func (s *Scene) Resize(size scenes.Size) {
 	s.buildTray(p.Tray)
 	s.buildLog(p.Log)
 	s.buildOptions(p.Tray, p.Log)
+	s.guide.show(s)
 	s.ready = 0 // the choices belong to the old view
 	s.refresh()
 }

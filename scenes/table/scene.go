@@ -52,6 +52,7 @@ type Scene struct {
 	adviser  adviser
 	odds     chanceBar
 	auto     automatic
+	guide    guide
 	log      moveLog
 	look     look
 	trail    trail
@@ -187,6 +188,7 @@ func (s *Scene) rest(dt time.Duration) {
 	s.table.Tick(dt)
 	s.computer.update(&state, seq)
 	s.auto.update(s, &state, seq)
+	s.guide.update(s, &state, seq)
 }
 
 // prepare shows the player to play what can be done.
@@ -229,6 +231,7 @@ func (s *Scene) hear(n engine.Note) {
 			step.Think = timeline.ThinkTime(n.Action)
 		}
 		s.last = n.Before.Turn
+		s.guide.hear(n)
 		s.trail.follow(n)
 		s.showTrail()
 		s.unready()
