@@ -263,7 +263,9 @@ const (
 	TableThinking          Key = "table.thinking"            // "{{.Name}} is thinking…"
 	TableRoll              Key = "table.roll"                // "Roll"
 	TableRollAgain         Key = "table.roll.again"          // "Roll again"
-	TableRollHint          Key = "table.roll.hint"           // "Click the die or press Space"
+	TableRollHintKey       Key = "table.roll.hint.key"       // "Click the die or press {{.Key}}"
+	TableRollHintPad       Key = "table.roll.hint.pad"       // "Press the button that is lit"
+	TablePadOther          Key = "table.pad.other"           // "It is {{.Name}}'s turn. This gamepad plays for somebody else."
 	TableRollKeptSix       Key = "table.roll.kept-six"       // "A 6! Keep it and roll again."
 	TableRollManual        Key = "table.roll.manual"         // "Enter the number on your die"
 	TableRolling           Key = "table.rolling"             // "Rolling…"
@@ -628,9 +630,21 @@ const (
 	RefuseStale        Key = "refuse.stale"         // "Too late: the turn has moved on."
 	RefuseOver         Key = "refuse.over"          // "The match is over."
 
-	PauseTitle       Key = "pause.title"        // "Paused"
-	PauseResume      Key = "pause.resume"       // "Resume"
-	PauseUndo        Key = "pause.undo"         // "Undo"
+	PauseTitle  Key = "pause.title"  // "Paused"
+	PauseResume Key = "pause.resume" // "Resume"
+	PauseUndo   Key = "pause.undo"   // "Undo"
+
+	GuideRoll    Key = "guide.roll"    // "Your turn: roll the die. Click it, or press Space."
+	GuideChoose  Key = "guide.choose"  // "Pieces that can move glow. Point at one to see where it goes; a click moves it."
+	GuideExtra   Key = "guide.extra"   // "An extra roll! You play again before the turn passes on."
+	GuideCapture Key = "guide.capture" // "A piece was captured: it starts again from its yard. Safe squares protect."
+	GuideUndo    Key = "guide.undo"    // "Changed your mind? A move can be taken back until the next roll."
+	GuideNumbers Key = "guide.numbers" // "Several numbers in hand: they are used one after the other, as shown beside the button."
+	GuideBonus   Key = "guide.bonus"   // "A bonus: it counts like a number on the die, for a piece of your choice."
+	GuideJump    Key = "guide.jump"    // "This square carries a piece on. Point at such a square to read what it does."
+	GuideKidnap  Key = "guide.kidnap"  // "A captive rides along with its captor until its own side frees it."
+
+	PauseChange      Key = "pause.change"       // "Change names and rules"
 	PauseNewGame     Key = "pause.new-game"     // "New game"
 	PauseSettings    Key = "pause.settings"     // "Settings"
 	PauseRules       Key = "pause.rules"        // "How to play"
@@ -756,6 +770,9 @@ const (
 	SettingsHelp              Key = "settings.help"                // "Help"
 	SettingsHints             Key = "settings.hints"               // "Hints"
 	SettingsHintsText         Key = "settings.hints.text"          // "Show where a piece lands and what happens there."
+	SettingsGuide             Key = "settings.guide"               // "Hints for the first game"
+	SettingsGuideAgain        Key = "settings.guide.again"         // "Show them again"
+	SettingsGuideDone         Key = "settings.guide.done"          // "Each will be shown once more."
 	SettingsChanceBar         Key = "settings.chance-bar"          // "Chance to win"
 	SettingsChanceBarText     Key = "settings.chance-bar.text"     // "A bar beside the board shows how likely each player is to win."
 	SettingsTutor             Key = "settings.tutor"               // "Tutor"
@@ -782,6 +799,11 @@ const (
 	SettingsReducedMotionText Key = "settings.reduced-motion.text" // "Short fades instead of movement."
 	SettingsKeys              Key = "settings.keys"                // "Keys"
 	SettingsControls          Key = "settings.controls"            // "Controls"
+	SettingsAllKeys           Key = "settings.all-keys"            // "Keys and gamepad buttons"
+	SettingsAllKeysText       Key = "settings.all-keys.text"       // "Everything the keyboard and a gamepad can do, and the keys you can change. F1 shows it anywhere."
+	SettingsGamepads          Key = "settings.gamepads"            // "Gamepads"
+	SettingsOwnPads           Key = "settings.own-pads"            // "One for each person"
+	SettingsOwnPadsText       Key = "settings.own-pads.text"       // "The first gamepad plays for the first person at the table, the second for the second, and so on. Otherwise any gamepad plays for whoever is to play."
 	SettingsReset             Key = "settings.reset"               // "Restore defaults"
 	SettingsResetText         Key = "settings.reset.text"          // "Everything but the language and the window goes back to how it came."
 	SettingsDamagedTitle      Key = "settings.damaged.title"       // "Settings reset"
@@ -815,31 +837,42 @@ const (
 	SoundRetry  Key = "sound.retry"  // "Look again"
 	SoundFound  Key = "sound.found"  // "Sound device found"
 
-	KeysTitle          Key = "keys.title"           // "Keys"
-	KeysRoll           Key = "keys.roll"            // "Roll the die"
-	KeysRollKeys       Key = "keys.roll.keys"       // "Space, Enter, R"
-	KeysChoose         Key = "keys.choose"          // "Choose a piece"
-	KeysChooseKeys     Key = "keys.choose.keys"     // "Arrows, 1–4"
-	KeysMove           Key = "keys.move"            // "Move the chosen piece"
-	KeysMoveKeys       Key = "keys.move.keys"       // "Enter"
-	KeysSkip           Key = "keys.skip"            // "Finish what is moving"
-	KeysSkipKeys       Key = "keys.skip.keys"       // "Any key"
-	KeysUndo           Key = "keys.undo"            // "Take a move back"
-	KeysUndoKeys       Key = "keys.undo.keys"       // "Ctrl+Z"
-	KeysHint           Key = "keys.hint"            // "Show the best move"
-	KeysHintKeys       Key = "keys.hint.keys"       // "H"
-	KeysPause          Key = "keys.pause"           // "Pause or go back"
-	KeysPauseKeys      Key = "keys.pause.keys"      // "Esc, P"
-	KeysFocus          Key = "keys.focus"           // "Next or previous button"
-	KeysFocusKeys      Key = "keys.focus.keys"      // "Tab, Shift+Tab"
-	KeysFullscreen     Key = "keys.fullscreen"      // "Full screen"
-	KeysFullscreenKeys Key = "keys.fullscreen.keys" // "F11"
-	KeysMute           Key = "keys.mute"            // "Sound on or off"
-	KeysMuteKeys       Key = "keys.mute.keys"       // "M"
-	KeysHelp           Key = "keys.help"            // "This list"
-	KeysHelpKeys       Key = "keys.help.keys"       // "F1"
-	KeysQuit           Key = "keys.quit"            // "Quit"
-	KeysQuitKeys       Key = "keys.quit.keys"       // "Ctrl+Q"
+	KeysTitle         Key = "keys.title"          // "Keys"
+	KeysText          Key = "keys.text"           // "The keys in the middle always work. The ones on the buttons are yours to change: press a button, then the key; Delete leaves it free. With W, A, S, D, Q and E one person plays at the left, with the arrows and Enter another at the right."
+	KeysUp            Key = "keys.up"             // "Up"
+	KeysDown          Key = "keys.down"           // "Down"
+	KeysLeft          Key = "keys.left"           // "Left"
+	KeysRight         Key = "keys.right"          // "Right"
+	KeysNext          Key = "keys.next"           // "Next piece or button"
+	KeysPrevious      Key = "keys.previous"       // "Piece or button before"
+	KeysChooseNumber  Key = "keys.choose.number"  // "Choose a piece or a number"
+	KeysBack          Key = "keys.back"           // "Back, or the menu"
+	KeysRules         Key = "keys.rules"          // "How to play"
+	KeysNone          Key = "keys.none"           // "—"
+	KeysPress         Key = "keys.press"          // "Press a key…"
+	KeysPressText     Key = "keys.press.text"     // "Press the new key for \"{{.Action}}\". Esc leaves it as it is."
+	KeysKept          Key = "keys.kept"           // "Left as it was."
+	KeysFixed         Key = "keys.fixed"          // "{{.Key}} always means \"{{.Action}}\". Choose another key."
+	KeysTaken         Key = "keys.taken"          // "{{.Key}} means \"{{.Action}}\" now. Give it to \"{{.New}}\" instead?"
+	KeysTake          Key = "keys.take"           // "Give it"
+	KeysReset         Key = "keys.reset"          // "Back to the usual keys"
+	KeysResetDone     Key = "keys.reset.done"     // "The usual keys are back."
+	KeysNameSpace     Key = "keys.name.space"     // "Space"
+	KeysNameEnter     Key = "keys.name.enter"     // "Enter"
+	KeysNameBackspace Key = "keys.name.backspace" // "Backspace"
+	KeysNameDelete    Key = "keys.name.delete"    // "Delete"
+
+	AnnouncePiece Key = "announce.piece" // "Piece {{.Number}}."
+
+	KeysRoll       Key = "keys.roll"       // "Roll the die"
+	KeysMove       Key = "keys.move"       // "Press the button, or move the piece"
+	KeysUndo       Key = "keys.undo"       // "Take a move back"
+	KeysHint       Key = "keys.hint"       // "Show the best move"
+	KeysPause      Key = "keys.pause"      // "Pause or go back"
+	KeysFullscreen Key = "keys.fullscreen" // "Full screen"
+	KeysMute       Key = "keys.mute"       // "Sound on or off"
+	KeysHelp       Key = "keys.help"       // "This list"
+	KeysQuit       Key = "keys.quit"       // "Quit"
 
 	RulesTitle            Key = "rules.title"               // "How to play"
 	RulesHouse            Key = "rules.house"               // "House rules"
@@ -1026,94 +1059,97 @@ var allKeys = []Key{
 	SeatTeam, Place1, Place2, Place3,
 	Place4, Place5, Place6, Place7,
 	Place8, TableTurn, TableTurnPartner, TableThinking,
-	TableRoll, TableRollAgain, TableRollHint, TableRollKeptSix,
-	TableRollManual, TableRolling, TableChoose, TableChooseMeet,
-	TableChooseCircle, TableChooseSun, TableChooseBonus, TableRollOduludo,
-	TableRollOduludoManual, TableChooseEnter, TableNumbers, TableNumbersNone,
-	TableSixes, TableExtraOwed, TableOpening, TableOpeningTie,
-	TableBegins, TableHome, TableSquare, TableSquareOff,
-	TablePoints, TableRound, TableWon, TableYard,
-	TableFinished, TableTime, TableTimeUp, TableMatchTime,
-	TableMatchTimeUp, TableMenu, TableUndo, TableUndoDone,
-	TableUndoNone, TableUndoOff, AdviceThinking, TutorTitle,
-	TableLooking, TableLookingBack, TutorAgain, TutorPlay,
-	TutorText, AdviceOver, AdviceSnakes, AdviceRoll,
-	AdviceChoice, AdviceChance, AdviceBest, TableSpeed,
-	TableLog, TableSeatChange, TableSeatChangedComputer, TableSeatChangedPerson,
-	TableRestored, TableMuted, TableUnmuted, EventRolled,
-	EventRolledOpening, EventDrawn, EventRolledOduludo, EventMoved,
-	EventMovedTo, EventMovedWith, EventMovedWithTo, EventMovedBonus,
-	EventMovedBonusTo, EventMovedBack, EventMovedBackTo, EventMovedBounce,
-	EventMovedShort, EventMovedSnakes, EventMovedSnakesBounce, EventEntered,
-	EventEnteredTo, EventEnteredOduludo, EventEnteredSnakes, EventJumpedSun,
-	EventJumpedSunTo, EventJumpedSunEarth, EventJumpedLightning, EventJumpedLightningTo,
-	EventJumpedMoon, EventJumpedUFO, EventJumpedEarth, EventJumpedLadder,
-	EventJumpedSnake, EventCaptured, EventCapturedAt, EventCapturedOduludo,
-	EventCapturedOduludoWith, EventCapturedOduludoWithAt, EventCapturedOduludoStack, EventCapturedOduludoStackAt,
-	EventKidnapped, EventKidnappedAt, EventFreed, EventReleased,
-	EventHome, EventHomeOduludo, EventHomeSnakes, EventLost,
-	EventLostMany, EventLostBonus, EventCancelled, EventSentBack,
-	EventSentBackSafe, EventBonus, EventExtraRoll, EventEliminated,
-	EventFinished, EventTurn, EventRoundOver, EventRoundOverScores,
-	EventScore, EventPlaces, EventPlaced, EventOver,
-	EventOverWinner, EventOverShared, EventPlayedFor, EventUndone,
-	WhereSquare, WhereField, WhereWithSquare, WhereWithField,
-	WhereStart, WhereStartFree, WhereStarSquare, WhereShelter,
-	WhereLane, WherePath, WhereLaneOf, WherePathOf,
-	WhereMoon, WhereMoonFree, WhereStar, WhereSun,
-	WhereLightning, WhereCircle, WhereParking, WhereParkingFree,
-	WhereGate, WhereGateFree, CliWelcome, CliResumed,
-	CliRoll, CliRollManual, CliRollFace, CliFace,
-	CliDraw, CliChoose, CliChooseOnly, CliChoice,
-	CliUnknown, CliNoLog, CliUndone, CliSaved,
-	CliSaveHow, CliSaveName, CliSaveExists, CliNoClock,
-	CliUnfinished, CliUnfinishedSaved, CliHelpRoll, CliHelpNumber,
-	CliHelpWhere, CliHelpMoves, CliHelpLog, CliHelpRules,
-	CliHelpUndo, CliHelpSave, CliHelpHelp, CliHelpQuit,
-	CliWordRoll, CliWordWhere, CliWordMoves, CliWordLog,
-	CliWordRules, CliWordUndo, CliWordSave, CliWordHelp,
-	CliWordQuit, DescribeDueOpening, DescribeDueDraw, DescribeDueRoll,
-	DescribeDueRollAgain, DescribeDueMove, DescribeDuePartner, DescribeDueBonus,
-	DescribeDueOduludo, DescribeDueChoose, DescribeOr, DescribeJoin,
-	DescribeNumbers, DescribeBonus, DescribeTries, DescribeUfos,
-	DescribeSeat, DescribePlaced, DescribePoints, DescribeOut,
-	DescribeHome, DescribeHomeOduludo, DescribeHomeSnakes, DescribeYard,
-	DescribeYardOduludo, DescribeYardSnakes, DescribeAt, DescribeAtHome,
-	DescribeAtEarth, DescribeAtSnakes, DescribeCaptives, DescribeCaptive,
-	DescribeCaptured, DescribeNotCaptured, DescribeLastMoved, PieceKing,
-	PieceQueen, PieceSoldier, PieceTheKing, PieceTheQueen,
-	PieceTheSoldier, PieceThePiece, PieceTheOnly, PieceOfKing,
-	PieceOfQueen, PieceOfSoldier, PieceOfPiece, PieceOfOnly,
-	OduludoEarth, OduludoSunA, OduludoSunB, OduludoPlus3,
-	OduludoLightning, OduludoMoon, HintCaptures, ActionRoll,
-	ActionRollOduludo, ActionMove, ActionMoveTo, ActionBackTo,
-	ActionBack, ActionEnter, ActionEnterOduludo, ActionSkip,
-	ActionSendBack, ActionKidnap, ActionOduludo, ActionOduludoSkip,
-	ActionSunForward, ActionSunBack, HintCapturesMany, HintSafe,
-	HintLane, HintInLane, HintHome, HintEnters,
-	HintJoins, ChoiceSendBack, ChoiceSendBackText, ChoiceKidnap,
-	ChoiceKidnapText, ChoiceEliminates, ChoiceFrees, ChoiceOduludo,
-	ChoiceOduludoText, ChoiceSkip, ChoiceSkipText, ChoiceSunForward,
-	ChoiceSunBack, ChoiceSunFields, ChoiceSunEarth, ChoiceMeets,
-	ChoiceSkipBonus, HintBlockade, HintOpensBlockade, HintStops,
-	HintExtraRoll, HintBonus, HintEarth, HintLaunches,
-	HintSun, HintLightning, HintMoon, HintUFO,
-	HintChooseSun, HintCircle, HintBack, HintRisk,
-	HintOpen, FieldSafe, FieldSafeText, FieldStart,
-	FieldStartText, FieldStar, FieldStarText, FieldShelter,
-	FieldSun, FieldSunText, FieldGate, FieldGateText,
-	FieldLightning, FieldLightningText, FieldCircle, FieldCircleText,
-	FieldParking, FieldParkingText, FieldParkingEmpty, FieldMoon,
-	FieldMoonText, FieldLane, FieldLaneText, FieldPath,
-	FieldLadder, FieldLadderText, FieldSnake, FieldSnakeText,
-	RefuseNotYourTurn, RefuseComputer, RefuseRolling, RefuseMoving,
-	RefuseRollFirst, RefuseMoveFirst, RefuseOtherPiece, RefuseCannotMove,
-	RefuseExact, RefuseNeedsSix, RefuseBlockade, RefuseBlocked,
-	RefuseFull, RefuseNeedsNumber, RefuseMustEnter, RefuseMustOpen,
-	RefuseMustMove, RefuseKingLast, RefuseCaptive, RefuseOut,
-	RefuseChooseFirst, RefuseCaptureFirst, RefuseHome, RefusePartner,
-	RefuseEmpty, RefuseStale, RefuseOver, PauseTitle,
-	PauseResume, PauseUndo, PauseNewGame, PauseSettings,
+	TableRoll, TableRollAgain, TableRollHintKey, TableRollHintPad,
+	TablePadOther, TableRollKeptSix, TableRollManual, TableRolling,
+	TableChoose, TableChooseMeet, TableChooseCircle, TableChooseSun,
+	TableChooseBonus, TableRollOduludo, TableRollOduludoManual, TableChooseEnter,
+	TableNumbers, TableNumbersNone, TableSixes, TableExtraOwed,
+	TableOpening, TableOpeningTie, TableBegins, TableHome,
+	TableSquare, TableSquareOff, TablePoints, TableRound,
+	TableWon, TableYard, TableFinished, TableTime,
+	TableTimeUp, TableMatchTime, TableMatchTimeUp, TableMenu,
+	TableUndo, TableUndoDone, TableUndoNone, TableUndoOff,
+	AdviceThinking, TutorTitle, TableLooking, TableLookingBack,
+	TutorAgain, TutorPlay, TutorText, AdviceOver,
+	AdviceSnakes, AdviceRoll, AdviceChoice, AdviceChance,
+	AdviceBest, TableSpeed, TableLog, TableSeatChange,
+	TableSeatChangedComputer, TableSeatChangedPerson, TableRestored, TableMuted,
+	TableUnmuted, EventRolled, EventRolledOpening, EventDrawn,
+	EventRolledOduludo, EventMoved, EventMovedTo, EventMovedWith,
+	EventMovedWithTo, EventMovedBonus, EventMovedBonusTo, EventMovedBack,
+	EventMovedBackTo, EventMovedBounce, EventMovedShort, EventMovedSnakes,
+	EventMovedSnakesBounce, EventEntered, EventEnteredTo, EventEnteredOduludo,
+	EventEnteredSnakes, EventJumpedSun, EventJumpedSunTo, EventJumpedSunEarth,
+	EventJumpedLightning, EventJumpedLightningTo, EventJumpedMoon, EventJumpedUFO,
+	EventJumpedEarth, EventJumpedLadder, EventJumpedSnake, EventCaptured,
+	EventCapturedAt, EventCapturedOduludo, EventCapturedOduludoWith, EventCapturedOduludoWithAt,
+	EventCapturedOduludoStack, EventCapturedOduludoStackAt, EventKidnapped, EventKidnappedAt,
+	EventFreed, EventReleased, EventHome, EventHomeOduludo,
+	EventHomeSnakes, EventLost, EventLostMany, EventLostBonus,
+	EventCancelled, EventSentBack, EventSentBackSafe, EventBonus,
+	EventExtraRoll, EventEliminated, EventFinished, EventTurn,
+	EventRoundOver, EventRoundOverScores, EventScore, EventPlaces,
+	EventPlaced, EventOver, EventOverWinner, EventOverShared,
+	EventPlayedFor, EventUndone, WhereSquare, WhereField,
+	WhereWithSquare, WhereWithField, WhereStart, WhereStartFree,
+	WhereStarSquare, WhereShelter, WhereLane, WherePath,
+	WhereLaneOf, WherePathOf, WhereMoon, WhereMoonFree,
+	WhereStar, WhereSun, WhereLightning, WhereCircle,
+	WhereParking, WhereParkingFree, WhereGate, WhereGateFree,
+	CliWelcome, CliResumed, CliRoll, CliRollManual,
+	CliRollFace, CliFace, CliDraw, CliChoose,
+	CliChooseOnly, CliChoice, CliUnknown, CliNoLog,
+	CliUndone, CliSaved, CliSaveHow, CliSaveName,
+	CliSaveExists, CliNoClock, CliUnfinished, CliUnfinishedSaved,
+	CliHelpRoll, CliHelpNumber, CliHelpWhere, CliHelpMoves,
+	CliHelpLog, CliHelpRules, CliHelpUndo, CliHelpSave,
+	CliHelpHelp, CliHelpQuit, CliWordRoll, CliWordWhere,
+	CliWordMoves, CliWordLog, CliWordRules, CliWordUndo,
+	CliWordSave, CliWordHelp, CliWordQuit, DescribeDueOpening,
+	DescribeDueDraw, DescribeDueRoll, DescribeDueRollAgain, DescribeDueMove,
+	DescribeDuePartner, DescribeDueBonus, DescribeDueOduludo, DescribeDueChoose,
+	DescribeOr, DescribeJoin, DescribeNumbers, DescribeBonus,
+	DescribeTries, DescribeUfos, DescribeSeat, DescribePlaced,
+	DescribePoints, DescribeOut, DescribeHome, DescribeHomeOduludo,
+	DescribeHomeSnakes, DescribeYard, DescribeYardOduludo, DescribeYardSnakes,
+	DescribeAt, DescribeAtHome, DescribeAtEarth, DescribeAtSnakes,
+	DescribeCaptives, DescribeCaptive, DescribeCaptured, DescribeNotCaptured,
+	DescribeLastMoved, PieceKing, PieceQueen, PieceSoldier,
+	PieceTheKing, PieceTheQueen, PieceTheSoldier, PieceThePiece,
+	PieceTheOnly, PieceOfKing, PieceOfQueen, PieceOfSoldier,
+	PieceOfPiece, PieceOfOnly, OduludoEarth, OduludoSunA,
+	OduludoSunB, OduludoPlus3, OduludoLightning, OduludoMoon,
+	HintCaptures, ActionRoll, ActionRollOduludo, ActionMove,
+	ActionMoveTo, ActionBackTo, ActionBack, ActionEnter,
+	ActionEnterOduludo, ActionSkip, ActionSendBack, ActionKidnap,
+	ActionOduludo, ActionOduludoSkip, ActionSunForward, ActionSunBack,
+	HintCapturesMany, HintSafe, HintLane, HintInLane,
+	HintHome, HintEnters, HintJoins, ChoiceSendBack,
+	ChoiceSendBackText, ChoiceKidnap, ChoiceKidnapText, ChoiceEliminates,
+	ChoiceFrees, ChoiceOduludo, ChoiceOduludoText, ChoiceSkip,
+	ChoiceSkipText, ChoiceSunForward, ChoiceSunBack, ChoiceSunFields,
+	ChoiceSunEarth, ChoiceMeets, ChoiceSkipBonus, HintBlockade,
+	HintOpensBlockade, HintStops, HintExtraRoll, HintBonus,
+	HintEarth, HintLaunches, HintSun, HintLightning,
+	HintMoon, HintUFO, HintChooseSun, HintCircle,
+	HintBack, HintRisk, HintOpen, FieldSafe,
+	FieldSafeText, FieldStart, FieldStartText, FieldStar,
+	FieldStarText, FieldShelter, FieldSun, FieldSunText,
+	FieldGate, FieldGateText, FieldLightning, FieldLightningText,
+	FieldCircle, FieldCircleText, FieldParking, FieldParkingText,
+	FieldParkingEmpty, FieldMoon, FieldMoonText, FieldLane,
+	FieldLaneText, FieldPath, FieldLadder, FieldLadderText,
+	FieldSnake, FieldSnakeText, RefuseNotYourTurn, RefuseComputer,
+	RefuseRolling, RefuseMoving, RefuseRollFirst, RefuseMoveFirst,
+	RefuseOtherPiece, RefuseCannotMove, RefuseExact, RefuseNeedsSix,
+	RefuseBlockade, RefuseBlocked, RefuseFull, RefuseNeedsNumber,
+	RefuseMustEnter, RefuseMustOpen, RefuseMustMove, RefuseKingLast,
+	RefuseCaptive, RefuseOut, RefuseChooseFirst, RefuseCaptureFirst,
+	RefuseHome, RefusePartner, RefuseEmpty, RefuseStale,
+	RefuseOver, PauseTitle, PauseResume, PauseUndo,
+	GuideRoll, GuideChoose, GuideExtra, GuideCapture,
+	GuideUndo, GuideNumbers, GuideBonus, GuideJump,
+	GuideKidnap, PauseChange, PauseNewGame, PauseSettings,
 	PauseRules, PauseLookBack, PauseTitleScreen, PauseQuit,
 	QuitTitle, QuitText, QuitYes, QuitNo,
 	LeaveTitle, LeaveText, LeaveYes, LeaveNo,
@@ -1142,13 +1178,15 @@ var allKeys = []Key{
 	SettingsMute, SettingsPlay, SettingsSpeed, SettingsSpeed1,
 	SettingsSpeed2, SettingsSpeed4, SettingsSpeedInstant, SettingsAutoRoll,
 	SettingsAutoMove, SettingsConfirm, SettingsConfirmText, SettingsHelp,
-	SettingsHints, SettingsHintsText, SettingsChanceBar, SettingsChanceBarText,
-	SettingsTutor, SettingsTutorText, SettingsDisplay, SettingsLook,
-	SettingsTheme, SettingsThemeDark, SettingsThemeContrast, SettingsColours,
-	SettingsColoursUsual, SettingsColoursRedGreen, SettingsColoursBlueYellow, SettingsColoursText,
-	SettingsTextSize, SettingsFullscreen, SettingsWindow, SettingsVsync,
-	SettingsVsyncText, SettingsAnimation, SettingsAnimationFull, SettingsAnimationReduced,
-	SettingsReducedMotion, SettingsReducedMotionText, SettingsKeys, SettingsControls,
+	SettingsHints, SettingsHintsText, SettingsGuide, SettingsGuideAgain,
+	SettingsGuideDone, SettingsChanceBar, SettingsChanceBarText, SettingsTutor,
+	SettingsTutorText, SettingsDisplay, SettingsLook, SettingsTheme,
+	SettingsThemeDark, SettingsThemeContrast, SettingsColours, SettingsColoursUsual,
+	SettingsColoursRedGreen, SettingsColoursBlueYellow, SettingsColoursText, SettingsTextSize,
+	SettingsFullscreen, SettingsWindow, SettingsVsync, SettingsVsyncText,
+	SettingsAnimation, SettingsAnimationFull, SettingsAnimationReduced, SettingsReducedMotion,
+	SettingsReducedMotionText, SettingsKeys, SettingsControls, SettingsAllKeys,
+	SettingsAllKeysText, SettingsGamepads, SettingsOwnPads, SettingsOwnPadsText,
 	SettingsReset, SettingsResetText, SettingsDamagedTitle, SettingsDamaged,
 	ErrorTitle, ErrorSaved, ErrorUnsaved, ErrorFile,
 	ErrorNoFile, ErrorContinue, ErrorTitleScreen, ErrorQuit,
@@ -1156,41 +1194,43 @@ var allKeys = []Key{
 	SaveMissing, SaveCannotRead, SaveCannotWrite, SaveDiskFull,
 	SaveFailed, SaveRetry, SaveWorksAgain, SaveInUse,
 	SaveSettingsFailed, SoundNone, SoundFailed, SoundRetry,
-	SoundFound, KeysTitle, KeysRoll, KeysRollKeys,
-	KeysChoose, KeysChooseKeys, KeysMove, KeysMoveKeys,
-	KeysSkip, KeysSkipKeys, KeysUndo, KeysUndoKeys,
-	KeysHint, KeysHintKeys, KeysPause, KeysPauseKeys,
-	KeysFocus, KeysFocusKeys, KeysFullscreen, KeysFullscreenKeys,
-	KeysMute, KeysMuteKeys, KeysHelp, KeysHelpKeys,
-	KeysQuit, KeysQuitKeys, RulesTitle, RulesHouse,
-	RulesHouseText, RulesHouseTable, RulesHouseItem, RulesTitleGame,
-	RulesLuddoGoal, RulesLuddoGoal1, RulesLuddoGoal2, RulesLuddoGoal3,
-	RulesLuddoMove, RulesLuddoMove1, RulesLuddoMove2, RulesLuddoMove3,
-	RulesLuddoCapture, RulesLuddoCapture1, RulesLuddoCapture2, RulesLuddoRoll,
-	RulesLuddoRoll1, RulesLuddoRoll2, RulesLuddoRoll3, RulesLuddoRoll4,
-	RulesLuddoRoll5, RulesLuddoExtra, RulesLuddoExtra1, RulesLuddoExtra2,
-	RulesLuddoExtra3, RulesLudoAppGoal, RulesLudoAppGoal1, RulesLudoAppGoal2,
-	RulesLudoAppMove, RulesLudoAppMove1, RulesLudoAppMove2, RulesLudoAppMove3,
-	RulesLudoAppBlock, RulesLudoAppBlock1, RulesLudoAppBlock2, RulesLudoAppBlock3,
-	RulesLudoAppBlock4, RulesLudoAppSix, RulesLudoAppSix1, RulesLudoAppSix2,
-	RulesMegaLudoGoal, RulesMegaLudoGoal1, RulesMegaLudoGoal2, RulesMegaLudoGoal3,
-	RulesMegaLudoGoal4, RulesMegaLudoMove, RulesMegaLudoMove1, RulesMegaLudoMove2,
-	RulesMegaLudoMove3, RulesMegaLudoBarrier, RulesMegaLudoBarrier1, RulesMegaLudoBarrier2,
-	RulesMegaLudoBarrier3, RulesMegaLudoCapture, RulesMegaLudoCapture1, RulesMegaLudoCapture2,
-	RulesMegaLudoCapture3, RulesMegaLudoBonus, RulesMegaLudoBonus1, RulesMegaLudoBonus2,
-	RulesMegaLudoBonus3, RulesMegaLudoSix, RulesMegaLudoSix1, RulesMegaLudoSix2,
-	RulesMegaLudoSix3, RulesOduludoGoal, RulesOduludoGoal1, RulesOduludoGoal2,
-	RulesOduludoGoal3, RulesOduludoPieces, RulesOduludoPieces1, RulesOduludoPieces2,
-	RulesOduludoPieces3, RulesOduludoMove, RulesOduludoMove1, RulesOduludoMove2,
-	RulesOduludoMove3, RulesOduludoMove4, RulesOduludoMove5, RulesOduludoMove6,
-	RulesOduludoFields, RulesOduludoFields1, RulesOduludoFields2, RulesOduludoFields3,
-	RulesOduludoFields4, RulesOduludoFields5, RulesOduludoFields6, RulesOduludoFields7,
-	RulesOduludoFields8, RulesOduludoDie, RulesOduludoDie1, RulesOduludoDie2,
-	RulesOduludoDie3, RulesOduludoStack, RulesOduludoStack1, RulesOduludoStack2,
-	RulesOduludoStack3, RulesOduludoStack4, RulesOduludoStack5, RulesOduludoScore,
-	RulesOduludoScore1, RulesOduludoScore2, RulesOduludoModes, RulesOduludoModes1,
-	RulesOduludoModes2, RulesOduludoModes3, RulesSnakesGoal, RulesSnakesGoal1,
-	RulesSnakesGoal2, RulesSnakesMove, RulesSnakesMove1, RulesSnakesMove2,
-	RulesSnakesMove3, RulesSnakesMove4, RulesSnakesMove5, RulesSnakesJump,
-	RulesSnakesJump1, RulesSnakesJump2, RulesSnakesJump3,
+	SoundFound, KeysTitle, KeysText, KeysUp,
+	KeysDown, KeysLeft, KeysRight, KeysNext,
+	KeysPrevious, KeysChooseNumber, KeysBack, KeysRules,
+	KeysNone, KeysPress, KeysPressText, KeysKept,
+	KeysFixed, KeysTaken, KeysTake, KeysReset,
+	KeysResetDone, KeysNameSpace, KeysNameEnter, KeysNameBackspace,
+	KeysNameDelete, AnnouncePiece, KeysRoll, KeysMove,
+	KeysUndo, KeysHint, KeysPause, KeysFullscreen,
+	KeysMute, KeysHelp, KeysQuit, RulesTitle,
+	RulesHouse, RulesHouseText, RulesHouseTable, RulesHouseItem,
+	RulesTitleGame, RulesLuddoGoal, RulesLuddoGoal1, RulesLuddoGoal2,
+	RulesLuddoGoal3, RulesLuddoMove, RulesLuddoMove1, RulesLuddoMove2,
+	RulesLuddoMove3, RulesLuddoCapture, RulesLuddoCapture1, RulesLuddoCapture2,
+	RulesLuddoRoll, RulesLuddoRoll1, RulesLuddoRoll2, RulesLuddoRoll3,
+	RulesLuddoRoll4, RulesLuddoRoll5, RulesLuddoExtra, RulesLuddoExtra1,
+	RulesLuddoExtra2, RulesLuddoExtra3, RulesLudoAppGoal, RulesLudoAppGoal1,
+	RulesLudoAppGoal2, RulesLudoAppMove, RulesLudoAppMove1, RulesLudoAppMove2,
+	RulesLudoAppMove3, RulesLudoAppBlock, RulesLudoAppBlock1, RulesLudoAppBlock2,
+	RulesLudoAppBlock3, RulesLudoAppBlock4, RulesLudoAppSix, RulesLudoAppSix1,
+	RulesLudoAppSix2, RulesMegaLudoGoal, RulesMegaLudoGoal1, RulesMegaLudoGoal2,
+	RulesMegaLudoGoal3, RulesMegaLudoGoal4, RulesMegaLudoMove, RulesMegaLudoMove1,
+	RulesMegaLudoMove2, RulesMegaLudoMove3, RulesMegaLudoBarrier, RulesMegaLudoBarrier1,
+	RulesMegaLudoBarrier2, RulesMegaLudoBarrier3, RulesMegaLudoCapture, RulesMegaLudoCapture1,
+	RulesMegaLudoCapture2, RulesMegaLudoCapture3, RulesMegaLudoBonus, RulesMegaLudoBonus1,
+	RulesMegaLudoBonus2, RulesMegaLudoBonus3, RulesMegaLudoSix, RulesMegaLudoSix1,
+	RulesMegaLudoSix2, RulesMegaLudoSix3, RulesOduludoGoal, RulesOduludoGoal1,
+	RulesOduludoGoal2, RulesOduludoGoal3, RulesOduludoPieces, RulesOduludoPieces1,
+	RulesOduludoPieces2, RulesOduludoPieces3, RulesOduludoMove, RulesOduludoMove1,
+	RulesOduludoMove2, RulesOduludoMove3, RulesOduludoMove4, RulesOduludoMove5,
+	RulesOduludoMove6, RulesOduludoFields, RulesOduludoFields1, RulesOduludoFields2,
+	RulesOduludoFields3, RulesOduludoFields4, RulesOduludoFields5, RulesOduludoFields6,
+	RulesOduludoFields7, RulesOduludoFields8, RulesOduludoDie, RulesOduludoDie1,
+	RulesOduludoDie2, RulesOduludoDie3, RulesOduludoStack, RulesOduludoStack1,
+	RulesOduludoStack2, RulesOduludoStack3, RulesOduludoStack4, RulesOduludoStack5,
+	RulesOduludoScore, RulesOduludoScore1, RulesOduludoScore2, RulesOduludoModes,
+	RulesOduludoModes1, RulesOduludoModes2, RulesOduludoModes3, RulesSnakesGoal,
+	RulesSnakesGoal1, RulesSnakesGoal2, RulesSnakesMove, RulesSnakesMove1,
+	RulesSnakesMove2, RulesSnakesMove3, RulesSnakesMove4, RulesSnakesMove5,
+	RulesSnakesJump, RulesSnakesJump1, RulesSnakesJump2, RulesSnakesJump3,
 }
