@@ -88,7 +88,7 @@ func New(opts Options, player *sound.Player) (*Game, error) {
 		System:   messages.Match(platform.Locales()...),
 		Now:      time.Now,
 		Version:  display.Version,
-		Browser:  !platform.HasFiles(),
+		Browser:  platform.InBrowser(),
 		Size:     scenes.NewSize(g.pixelsW, g.pixelsH, g.device),
 	}
 	g.ctx.Nav = g

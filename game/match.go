@@ -106,9 +106,9 @@ func (u unwritable) Append(...engine.Entry) error { return u.err }
 func (u unwritable) Close() error                 { return nil }
 
 // unsaved reports whether moves would be lost by letting the match go now. In a
-// browser nothing is ever kept, so there is nothing to ask about.
+// browser that keeps nothing there is nothing to ask about.
 func (g *Game) unsaved() bool {
-	if g.match == nil || g.ctx.Browser {
+	if g.match == nil || g.ctx.Browser && g.matches.store == nil {
 		return false
 	}
 	over := len(g.match.table.Legal()) == 0

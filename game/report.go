@@ -54,7 +54,7 @@ func anonymous(stack []byte) string { return folders.ReplaceAllString(string(sta
 
 // write keeps the report in a folder and returns the file's path.
 func (c *crash) write(dir, version string, now time.Time, notes ...string) (path string, err error) {
-	if !platform.HasFiles() || dir == "" {
+	if platform.InBrowser() || dir == "" {
 		return "", fmt.Errorf("there is no folder for reports")
 	}
 	makeRoom(dir)

@@ -16,13 +16,16 @@ type Paths struct {
 	Pictures string // folder of pictures and films
 }
 
-// HasFiles reports whether there is a file system to keep anything in. In a
-// browser there is not.
-func HasFiles() bool { return runtime.GOOS != "js" }
+// InBrowser reports whether the program runs in a browser's page, which is never
+// left by the program and has no folders that a player knows.
+func InBrowser() bool { return runtime.GOOS == "js" }
 
 // DefaultPaths are the usual places of the system: on Linux those of the XDG
-// base directories.
+// base directories, and in a browser those that its page keeps in its storage.
 func DefaultPaths() Paths {
+	if InBrowser() {
+		return Paths{Saves: "/ludaxy/matches", Settings: "ludaxy-settings"}
+	}
 	data, config := filepath.Join(xdg.DataHome, "ludaxy"), filepath.Join(xdg.ConfigHome, "ludaxy")
 	return Paths{
 		Saves:    filepath.Join(data, "matches"),
