@@ -104,10 +104,11 @@ installed() {
 }
 
 unpacked() {
-	local d
+	local d game
 	d=$(work)
 	tar -C "$d" -xzf "$1"
-	[[ $("$d"/*/ludaxy -version) == "ludaxy $version ($commit)" ]] || die "the game of the .tar.gz says another version"
+	game=$(echo "$d"/*/ludaxy)
+	[[ $("$game" -version) == "ludaxy $version ($commit)" ]] || die "the game of the .tar.gz says another version"
 	say "the .tar.gz was unpacked and answers"
 }
 

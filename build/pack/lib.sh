@@ -2,6 +2,7 @@
 # shellcheck shell=bash
 
 # shellcheck disable=SC2154 # root and out are lib.sh's
+# shellcheck disable=SC2034 # build/package uses it
 dist=$root/build/dist
 pack=$root/build/pack
 winres=github.com/tc-hib/go-winres@v0.3.3

@@ -1,0 +1,112 @@
+package game
+
+import (
+	"fmt"
+	"os"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"ludaxy/engine"
+	"ludaxy/engine/rules"
+	"ludaxy/scenes"
+	"ludaxy/scenes/graph/graphtest"
+)
+
+// computers is a full table of computers.
+func computers(game string, n int, level string) scenes.MatchSetup {
+	s := scenes.MatchSetup{Game: game}
+	for k := range n {
+		s.Seats[k] = engine.Seat{Kind: engine.Computer, Name: fmt.Sprintf("C%d", k+1), Level: level, Livery: k}
+	}
+	return s
+}
+
+// resident is the memory of this process in MB, 0 where the system does not tell.
+func resident() int {
+	data, err := os.ReadFile("/proc/self/statm")
+	if err != nil {
+		return 0
+	}
+	fields := strings.Fields(string(data))
+	if len(fields) < 2 {
+		return 0
+	}
+	pages, _ := strconv.Atoi(fields[1])
+	return pages * os.Getpagesize() / 1_000_000
+}
+
+// TestFigures measures what build/bench tells of the running game; only that
+// sets LUDAXY_GAMES, to how many games come before memory is looked at first.
+func TestFigures(t *testing.T) {
+	games, err := strconv.Atoi(os.Getenv("LUDAXY_GAMES"))
+	if err != nil {
+		t.Skip("build/bench runs this")
+	}
+	graphtest.Do(func() { moving(t) })
+	graphtest.Do(func() { remembering(t, games) })
+}
+
+// moving measures frames while pieces move on the most crowded board.
+func moving(t *testing.T) {
+	p := start(t, Options{Paths: paths(t), Seed: "figures", Lang: "en"})
+	if err := p.g.Start(computers("mega-ludo", 8, "casual")); err != nil {
+		t.Fatal(err)
+	}
+	for range 300 { // what is baked once is not measured
+		p.ticks(1)
+		p.draw()
+	}
+	const frames = 1200
+	took := make([]time.Duration, 0, frames)
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	for range frames {
+		begun := time.Now()
+		p.ticks(1)
+		p.draw()
+		took = append(took, time.Since(begun))
+	}
+	runtime.ReadMemStats(&after)
+	slices.Sort(took)
+	t.Logf("figures: frame of mega-ludo with 8 arms in motion: median %v, 99th percentile %v (at most 1 ms, 4 ms)",
+		took[frames/2].Round(time.Microsecond), took[frames*99/100].Round(time.Microsecond))
+	t.Logf("figures: allocations a frame: %.1f (moves, words and saves included)", float64(after.Mallocs-before.Mallocs)/frames)
+	if err := p.g.close(); err != nil {
+		t.Error(err)
+	}
+}
+
+// remembering plays games at instant speed and looks at the memory after some
+// and after ten times as many.
+func remembering(t *testing.T, games int) {
+	p := start(t, Options{Paths: paths(t), Seed: "figures", Lang: "en"})
+	p.instant()
+	play := func(n int) {
+		for range n {
+			if err := p.g.Start(computers("luddo", 4, "beginner")); err != nil {
+				t.Fatal(err)
+			}
+			for ticks := 0; p.state().Phase != rules.PhaseOver; ticks++ {
+				if ticks > 1_000_000 {
+					t.Fatal("the match does not end")
+				}
+				p.ticks(1)
+				if ticks%20 == 0 {
+					p.draw()
+				}
+			}
+		}
+		runtime.GC()
+	}
+	play(games)
+	first := resident()
+	play(9 * games)
+	t.Logf("figures: memory after %d games %d MB, after %d games %d MB (at most a tenth more)", games, first, 10*games, resident())
+	if err := p.g.close(); err != nil {
+		t.Error(err)
+	}
+}
