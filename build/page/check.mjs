@@ -100,7 +100,7 @@ const open = async () => {
 };
 
 // Where things are in a window of 1280 by 720.
-const startButton = [1131, 669], die = [1130, 560];
+const startButton = [1131, 669], die = [877, 490];
 
 const { targetId } = await call("Target.createTarget", { url: "about:blank" });
 ({ sessionId } = await call("Target.attachToTarget", { targetId, flatten: true }));
