@@ -42,7 +42,14 @@ func run(full bool, write, only string, workers int) error {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	table := "| game | players | games | seed | wins of the first | without luck | luck alone |\n|---|---|---|---|---|---|---|\n"
+	table := ""
+	add := func(rows string) {
+		table += rows
+		if write == "" {
+			fmt.Print(rows) // at once: a full run takes hours, and may be stopped
+		}
+	}
+	add("| game | players | games | seed | wins of the first | without luck | luck alone |\n|---|---|---|---|---|---|---|\n")
 	for _, l := range lines {
 		if !strings.Contains(l.String(), only) {
 			continue
@@ -56,10 +63,9 @@ func run(full bool, write, only string, workers int) error {
 		if err != nil {
 			return fmt.Errorf("%v: %w", l, err)
 		}
-		table += row
+		add(row)
 	}
 	if write == "" {
-		fmt.Print(table)
 		return nil
 	}
 	text, err := os.ReadFile(write)
