@@ -185,10 +185,7 @@ func (s *Scene) buildTray(r layout.Rect) {
 	} else {
 		s.parts.roll = widgets.NewButton(s.ctx, widgets.Primary, s.ctx.T(messages.TableRoll), half, inner.H, s.throwNow)
 		s.put("roll", s.parts.roll, inner.X, inner.Y)
-		side := min(28, inner.H-8)
-		s.parts.padSign = widgets.PadButton(s.ctx, art.PadLeft, side)
-		s.parts.padSign.SetPos(8, (inner.H-side)/2-1.5)
-		s.parts.padSign.SetVisible(false)
+		s.parts.padSign = s.newPadSign()
 		s.parts.roll.Root().Add(s.parts.padSign)
 		// A press completes what is running, or says why there is nothing to throw.
 		s.parts.wait = widgets.NewButton(s.ctx, widgets.Normal, s.ctx.T(messages.TableRoll), half, inner.H, s.throwNow)

@@ -5,7 +5,10 @@ import (
 	"ludaxy/engine"
 	"ludaxy/engine/rules"
 	"ludaxy/scenes"
+	"ludaxy/scenes/art"
+	"ludaxy/scenes/graph"
 	"ludaxy/scenes/keymap"
+	"ludaxy/scenes/widgets"
 )
 
 // strange reports whether an input came from a gamepad that plays for somebody else, and says so. The menu is open to
@@ -50,4 +53,17 @@ func (s *Scene) rollHint() string {
 		return s.ctx.T(messages.TableRollHintPad)
 	}
 	return s.ctx.T(messages.TableRollHintKey, "Key", keymap.First(s.ctx, scenes.Roll))
+}
+
+// newPadSign is the gamepad's button that throws, on a dark ground at the corner of the roll button; hidden.
+func (s *Scene) newPadSign() *graph.Node {
+	const side, in, out = 36, 5, 9
+	n := graph.New(side, side)
+	box := widgets.NewBox(s.ctx, widgets.Box{Fill: s.ctx.Theme.Pressed, Edge: s.ctx.Theme.Accent, EdgeW: 2, Radius: side / 2}, side, side)
+	sign := widgets.PadButton(s.ctx, art.PadLeft, side-2*in)
+	sign.SetPos(in, in)
+	n.Add(box.Node, sign)
+	n.SetPos(-out, -out)
+	n.SetVisible(false)
+	return n
 }
