@@ -79,6 +79,10 @@ func All() []scenes.Example {
 			ctx.Stack.Replace(title.New())
 			ctx.Stack.Push(pause.New(pause.Actions{Undo: func() {}, Watch: func() {}, Game: "luddo"}))
 		}},
+		{Name: "pause-change", Ticks: settle, Show: func(ctx *scenes.Context) {
+			ctx.Stack.Replace(title.New())
+			ctx.Stack.Push(pause.New(pause.Actions{Undo: func() {}, Change: func() {}, Watch: func() {}, Game: "luddo"}))
+		}},
 		{Name: "question", Ticks: settle, Show: func(ctx *scenes.Context) {
 			ctx.Stack.Replace(title.New())
 			widgets.Ask(ctx, ctx.T(messages.ReplaceTitle), ctx.T(messages.ReplaceText),

@@ -90,7 +90,7 @@ func (s *Scene) Resize(size scenes.Size) {
 
 func (s *Scene) entries() []entry {
 	list := []entry{{"resume", messages.PauseResume, s.then(s.actions.Resume)}}
-	if s.actions.Undo != nil {
+	if s.actions.Undo != nil && s.actions.Change == nil { // before the first roll there is nothing to undo
 		list = append(list, entry{"undo", messages.PauseUndo, s.then(s.actions.Undo)})
 	}
 	if s.actions.Watch != nil {
