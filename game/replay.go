@@ -97,7 +97,7 @@ func keepPicture(dir, name string, data []byte) (string, error) {
 	end := filepath.Ext(name)
 	path := filepath.Join(dir, name)
 	for n := 2; ; n++ {
-		if _, err := os.Lstat(path); os.IsNotExist(err) {
+		if _, err := os.Lstat(path); err != nil { // what else is wrong, writing will say
 			break
 		}
 		path = filepath.Join(dir, fmt.Sprintf("%s-%d%s", strings.TrimSuffix(name, end), n, end))
