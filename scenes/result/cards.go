@@ -126,6 +126,10 @@ func (s *Scene) figures(w float64) *graph.Node {
 		{messages.ResultStatsCaptured, func(p *Player) string { return strconv.Itoa(p.Captured) }},
 		{messages.ResultStatsLost, func(p *Player) string { return strconv.Itoa(p.Lost) }},
 	}
+	lines = append(lines, struct {
+		key messages.Key
+		of  func(p *Player) string
+	}{messages.StatisticsWait, func(p *Player) string { return strconv.Itoa(p.Wait) }})
 	h := ctx.Fonts.LineHeight(widgets.Small) + 4
 	for i, l := range lines {
 		if i%2 == 0 {

@@ -9,30 +9,14 @@ import (
 
 	"ludaxy/engine"
 	"ludaxy/engine/dice"
+	"ludaxy/engine/record"
 	"ludaxy/engine/rules"
 )
 
 // Player is how a match went for one seat.
 type Player struct {
-	Seat, Livery int
-	Name         string
-	Place        int // from 1
-	Home         int // pieces
-
-	Rolls, Sixes, Sum int // of the number die, without the opening
-	Squares           int // moved
-	Captures          int // pieces of others
-	Captured          int // own pieces
-	Lost              int // numbers that could not be used
-	Turns             int
-}
-
-// Average is the mean of the player's rolls, 0 without any.
-func (p *Player) Average() float64 {
-	if p.Rolls == 0 {
-		return 0
-	}
-	return float64(p.Sum) / float64(p.Rolls)
+	record.Seat
+	Livery int
 }
 
 // Proof is what checking the dice found.
@@ -54,7 +38,9 @@ type Report struct {
 	Pieces     int      // a seat
 	Faces      [6]int   // how often each number came, for all players together
 	Played     time.Duration
-	TakenBack  int // moves
+	TakenBack  int     // moves
+	Scores     [][]int // the points of all seats after each round
+	Rounds     bool    // the match was of several rounds
 	Proof      Proof
 	Checked    int
 	TakenOver  bool // it went on from another match, whose rolls are not checked here
@@ -65,95 +51,35 @@ type Report struct {
 
 // Collect goes through a match that is over and says how it went. The error is that of entries that do not fit.
 func Collect(match engine.Match, r rules.Rules, entries []engine.Entry) (*Report, error) {
-	replay, err := engine.NewReplay(match, r)
+	count, err := record.NewCounter(match, r)
 	if err != nil {
 		return nil, err
 	}
-	var now tally
-	var past []tally // before each action since the last chance: what is taken back did not happen
-	from := 0        // the first throw that the last seed answers for
+	replay := count.Replay()
+	from := 0 // the first throw that the last seed answers for
 	for _, e := range entries {
-		before := now
 		if e.Kind == engine.EntryCommit {
 			from = len(replay.Throws())
 		}
-		if err := replay.Step(e, now.hear); err != nil {
+		if err := count.Step(e); err != nil {
 			return nil, err
 		}
-		switch {
-		case e.Kind == engine.EntryDo && e.Action.Chance():
-			past = past[:0]
-		case e.Kind == engine.EntryDo:
-			past = append(past, before)
-		case e.Kind == engine.EntryUndo && len(past) > 0:
-			now, past = past[len(past)-1], past[:len(past)-1]
-		}
 	}
-	m := replay.Match()
+	m, how := replay.Match(), count.Match()
 	rep := &Report{
-		Pieces: r.Spec().Pieces, Faces: now.faces, Played: replay.Elapsed(), TakenBack: replay.TakenBack(),
+		Pieces: r.Spec().Pieces, Faces: how.Faces, Played: how.Played, TakenBack: how.TakenBack, Scores: how.Scores,
 		Commitment: replay.Commitment(), Seed: m.Seed,
 	}
 	rep.TakenOver = match.From.Match != ""
 	rep.check(&m, replay.Throws(), from)
-	state := replay.State()
-	rep.players(&m, &state, &now)
-	return rep, nil
-}
-
-// tally counts the events of a match. It is a plain value: an assignment keeps it for taking moves back.
-type tally struct {
-	seat  [rules.MaxSeats]Player
-	faces [6]int
-}
-
-func (t *tally) hear(e rules.Event) {
-	if int(e.Seat) >= len(t.seat) {
-		return
-	}
-	p := &t.seat[e.Seat]
-	switch e.Kind {
-	case rules.Rolled:
-		if e.Die == rules.DieNumber && e.Value >= 1 && e.Value <= 6 {
-			p.Rolls++
-			p.Sum += int(e.Value)
-			t.faces[e.Value-1]++
-			if e.Value == 6 {
-				p.Sixes++
-			}
-		}
-	case rules.Moved:
-		p.Squares += len(e.Path)
-	case rules.Captured:
-		p.Captured++
-		if int(e.By) < len(t.seat) {
-			t.seat[e.By].Captures++
-		}
-	case rules.Lost:
-		p.Lost++
-	case rules.Turn:
-		if e.Die != rules.DieOpening {
-			p.Turns++
-		}
-	}
-}
-
-func (rep *Report) players(m *engine.Match, s *rules.State, t *tally) {
-	for k, seat := range m.Seats {
-		if !s.Active(k) {
-			continue
-		}
-		p := t.seat[k]
-		p.Seat, p.Livery, p.Name, p.Place = k, seat.Livery, seat.Name, int(s.Place[k])
-		for _, q := range s.At[k][:rep.Pieces] {
-			if q == rules.Home {
-				p.Home++
-			}
-		}
-		rep.Players = append(rep.Players, p)
+	for _, seat := range how.Seats {
+		rep.Players = append(rep.Players, Player{seat, seat.Look})
 	}
 	slices.SortStableFunc(rep.Players, func(a, b Player) int { return cmp.Compare(a.Place, b.Place) })
-	rep.Team = m.Options["teams"] == "true" || m.Options["mode"] == "team"
+	state := replay.State()
+	rep.Team = r.Spec().InTeams(state.Options)
+	rep.Rounds = r.Spec().InRounds(state.Options)
+	return rep, nil
 }
 
 // check recomputes every throw from the seed that was revealed.

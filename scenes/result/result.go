@@ -2,6 +2,8 @@
 package result
 
 import (
+	"context"
+
 	"ludaxy/assets/messages"
 	"ludaxy/assets/sounds"
 	"ludaxy/scenes"
@@ -11,6 +13,11 @@ import (
 
 // Actions are where to go from here.
 type Actions struct {
+	// Luck tells luck and choices apart, beside the frames; nil if that is not
+	// wanted. tell hears how far it is. With AtOnce it is called in Enter.
+	Luck   func(ctx context.Context, tell func(done, of int)) (Luck, error)
+	AtOnce bool
+
 	Again func()
 	Title func()
 	Watch func() // the match again, over the result; nil if it cannot be seen
@@ -25,6 +32,7 @@ type Scene struct {
 	scroll  *widgets.Scroll
 	report  *Report
 	actions Actions
+	luck    luck
 }
 
 // New returns the screen for a report of [Collect].
@@ -39,10 +47,13 @@ func (s *Scene) Enter(ctx *scenes.Context) {
 	s.ctx = ctx
 	s.fresh = settle
 	s.ui = widgets.NewUI(ctx)
+	if s.actions.Luck != nil {
+		s.luck.start(s.actions.Luck, s.actions.AtOnce)
+	}
 }
 
 // Leave implements [scenes.Scene].
-func (s *Scene) Leave() {}
+func (s *Scene) Leave() { s.luck.stop() }
 
 // Resize implements [scenes.Scene].
 func (s *Scene) Resize(scenes.Size) {
@@ -73,6 +84,12 @@ func (s *Scene) Resize(scenes.Size) {
 	}
 	put(0, s.places(w))
 	put(1, s.figures(w))
+	if len(s.report.Scores) > 0 {
+		put(0, s.rounds(w))
+	}
+	if s.actions.Luck != nil {
+		put(0, s.luckCard(w))
+	}
 	put(0, s.faces(w))
 	put(1, s.proof(w))
 	s.scroll.SetLength(max(cols[0], cols[1]) - 8)
@@ -154,6 +171,9 @@ func (s *Scene) Handle(in scenes.Input) bool {
 func (s *Scene) Update() {
 	s.fresh = max(0, s.fresh-1)
 	s.ui.Update()
+	if s.luck.news() {
+		s.Resize(s.ctx.Size)
+	}
 }
 
 // Root implements [scenes.Scene].
