@@ -1,6 +1,8 @@
 package game
 
 import (
+	"context"
+
 	"ludaxy/assets/messages"
 	"ludaxy/engine/games"
 	"ludaxy/engine/rules"
@@ -51,7 +53,8 @@ func (g *Game) changeTable() {
 // showResult shows how the match went that has ended at the table.
 func (g *Game) showResult() {
 	t := g.match.table
-	report, err := result.Collect(t.Match(), t.Rules(), t.Entries())
+	match, r, entries := t.Match(), t.Rules(), t.Entries()
+	report, err := result.Collect(match, r, entries)
 	if err != nil {
 		g.note("the result: " + err.Error())
 		return // the table shows who has won
@@ -66,6 +69,10 @@ func (g *Game) showResult() {
 		Title: g.Title,
 		Board: func() {},
 		Watch: g.watchTable,
+		Luck: func(ctx context.Context, tell func(done, of int)) (result.Luck, error) {
+			return result.FindLuck(ctx, match, r, entries, tell)
+		},
+		AtOnce: g.repeatable(),
 	}))
 }
 

@@ -90,8 +90,13 @@ func All() []scenes.Example {
 		}},
 		show("statistics", func(*scenes.Context) scenes.Scene { return statistics.New(evenings{}, true) }),
 		show("statistics-none", func(*scenes.Context) scenes.Scene { return statistics.New(evenings{none: true}, true) }),
-		show("result", func(*scenes.Context) scenes.Scene { return played("result", 4, nil) }),
-		show("result-six", func(*scenes.Context) scenes.Scene { return played("six", 6, map[string]string{"dice": "manual"}) }),
+		show("result", func(*scenes.Context) scenes.Scene { return played("luddo", "result", 4, nil) }),
+		show("result-six", func(*scenes.Context) scenes.Scene { return played("luddo", "six", 6, map[string]string{"dice": "manual"}) }),
+		show("result-eight", func(*scenes.Context) scenes.Scene { return played("mega-ludo", "eight", 8, nil) }),
+		show("result-rounds", func(*scenes.Context) scenes.Scene {
+			return played("oduludo", "rounds", 4, map[string]string{"mode": "last-piece"})
+		}),
+		show("result-snakes", func(*scenes.Context) scenes.Scene { return played("snakes", "snakes", 2, nil) }),
 		show("error", func(*scenes.Context) scenes.Scene {
 			return errorscene.New(errorscene.Trouble{Saved: true, Match: true, Report: "crash-20260707-120000.txt"})
 		}),
@@ -175,18 +180,18 @@ func (m matches) LastSetup(game string) (scenes.MatchSetup, bool) {
 }
 
 // played is the result of a match among computers; errorscene takes its place if that cannot be played.
-func played(seed string, players int, options map[string]string) scenes.Scene {
-	names := []string{"Ana", "Vega", "João Guilherme", "Wolfgang Amadeus Moz", "さくら", "Orion"}
+func played(id, seed string, players int, options map[string]string) scenes.Scene {
+	names := []string{"Ana", "Vega", "João Guilherme", "Wolfgang Amadeus Moz", "さくら", "Orion", "Mira", "Rigel"}
 	var seats [rules.MaxSeats]scenes.Seat
 	for k := range players {
 		seats[k] = scenes.Seat{Kind: scenes.SeatComputer, Name: names[k], Level: "skilled", Livery: (k * 3) % 8}
 	}
 	nothing := func() {}
-	rep, err := result.Sample(luddo(), seats, options, seed)
+	rep, err := result.Sample(game(id), seats, options, seed)
 	if err != nil {
 		return errorscene.New(errorscene.Trouble{})
 	}
-	return result.New(rep, result.Actions{Again: nothing, Title: nothing, Board: nothing, Watch: nothing})
+	return result.New(rep, result.Actions{Luck: judged, AtOnce: true, Again: nothing, Title: nothing, Board: nothing, Watch: nothing})
 }
 
 func luddo() rules.Rules { return game("luddo") }

@@ -20,14 +20,6 @@ type Luck struct {
 	Best   Best
 }
 
-// Best is the best moment; Words, which tell what happened, are "" where there
-// was none.
-type Best struct {
-	Seat          int
-	Words         string
-	Before, After float64
-}
-
 // luck is the judgement on its way.
 type luck struct {
 	cancel context.CancelFunc
@@ -154,10 +146,11 @@ func (s *Scene) luckCard(w float64) *graph.Node {
 		c.n.Add(given.Node)
 		c.y += gh + 10
 	}
-	if best := found.Best; best.Words != "" {
+	if text := s.bestWords(&found.Best); text != "" {
+		best := &found.Best
 		c.text(ctx.T(messages.ResultBest), t.Accent)
 		c.y -= 4
-		c.text(best.Words, t.Text)
+		c.text(text, t.Text)
 		c.text(ctx.T(messages.ResultBestText, "Name", s.name(best.Seat), "Before", int(100*best.Before+0.5), "After", int(100*best.After+0.5)), t.Muted)
 	}
 	return c.done()

@@ -47,6 +47,8 @@ type Report struct {
 	Bad        int
 	Commitment string
 	Seed       string
+
+	rules rules.Rules
 }
 
 // Collect goes through a match that is over and says how it went. The error is that of entries that do not fit.
@@ -67,6 +69,7 @@ func Collect(match engine.Match, r rules.Rules, entries []engine.Entry) (*Report
 	}
 	m, how := replay.Match(), count.Match()
 	rep := &Report{
+		rules:  r,
 		Pieces: r.Spec().Pieces, Faces: how.Faces, Played: how.Played, TakenBack: how.TakenBack, Scores: how.Scores,
 		Commitment: replay.Commitment(), Seed: m.Seed,
 	}
