@@ -209,10 +209,10 @@ func (p *seatPanel) words(s *Scene, m *timeline.Model, home, total int) string {
 		return text
 	}
 	if score := int(m.Score[p.seat]); score != 0 || m.Round > 0 {
-		text += "  ·  " + s.ctx.T(messages.TablePoints, "Count", score)
+		text = s.ctx.T(messages.CommonList, "First", text, "Rest", s.ctx.T(messages.TablePoints, "Count", score))
 	}
 	if m.Won[p.seat] > 0 && m.Phase != rules.PhaseOver {
-		text += "  ·  " + s.ctx.T(messages.TableWon, "Count", int(m.Won[p.seat]))
+		text = s.ctx.T(messages.CommonList, "First", text, "Rest", s.ctx.T(messages.TableWon, "Count", int(m.Won[p.seat])))
 	}
 	return text
 }
