@@ -76,7 +76,7 @@ func (t *Teller) join(a, b string) string {
 	if a == "" || b == "" {
 		return a + b
 	}
-	return a + "  ·  " + b
+	return t.P.T(messages.CommonList, "First", a, "Rest", b)
 }
 
 // pieces lists the pieces of events, each with its owner.
