@@ -52,7 +52,7 @@ func TestFieldsSayWhatTheyDo(t *testing.T) {
 			continue
 		}
 		s := tell.Rules.Start(rules.Setup{Seats: rules.SeatsOf(0, 1), Options: tell.Rules.Spec().Defaults(), First: 0})
-		for q, want := range map[rules.Square]string{0: "Moon  ·  P0", 12: "Gate  ·  P1", 11: "UFO parking  ·  P1", 50: "UFO parking  ·  P0", 2: "Star", 39: "Moon"} {
+		for q, want := range map[rules.Square]string{0: "Moon, P0", 12: "Gate, P1", 11: "UFO parking, P1", 50: "UFO parking, P0", 2: "Star", 39: "Moon"} {
 			if name, _ := tell.Field(&s, q); name != want {
 				t.Errorf("field %d is called %q, want %q", q, name, want)
 			}
