@@ -702,6 +702,18 @@ const (
 	ResultStatsCaptures  Key = "result.stats.captures"  // "Captures"
 	ResultStatsCaptured  Key = "result.stats.captured"  // "Pieces captured"
 	ResultStatsLost      Key = "result.stats.lost"      // "Numbers lost"
+	ResultLuck           Key = "result.luck"            // "Luck and choice"
+	ResultBestText       Key = "result.best.text"       // "{{.Name}}'s chance to win goes from {{.Before}}% to {{.After}}%."
+	ResultBest           Key = "result.best"            // "Best moment"
+	ResultLuckNone       Key = "result.luck.none"       // "A match over several rounds is not judged."
+	ResultLuckGiven      Key = "result.luck.given"      // "{{.Count}} decisions, {{.Points}} points given away" (counts)
+	ResultLuckChoices    Key = "result.luck.choices"    // "Choices {{.Points}}"
+	ResultLuckDice       Key = "result.luck.dice"       // "Dice {{.Points}}"
+	ResultLuckText       Key = "result.luck.text"       // "How many points of the chance to win the dice and the choices gave each player."
+	ResultLuckWorking    Key = "result.luck.working"    // "Looking at every move: {{.Percent}}%"
+	ResultRoundsWon      Key = "result.rounds.won"      // "Rounds won"
+	ResultRounds         Key = "result.rounds"          // "Points by round"
+	ResultStatsPoints    Key = "result.stats.points"    // "Points"
 	ResultStatsHome      Key = "result.stats.home"      // "Pieces home"
 	ResultStatsTurns     Key = "result.stats.turns"     // "Turns"
 	ResultStatsTime      Key = "result.stats.time"      // "Time played"
@@ -1162,7 +1174,10 @@ var allKeys = []Key{
 	StatisticsCounting, ResultWinner, ResultWinnerTeam, ResultShared,
 	ResultPlaces, ResultStats, ResultStatsRolls, ResultStatsSixes,
 	ResultStatsAverage, ResultStatsSquares, ResultStatsCaptures, ResultStatsCaptured,
-	ResultStatsLost, ResultStatsHome, ResultStatsTurns, ResultStatsTime,
+	ResultStatsLost, ResultLuck, ResultBestText, ResultBest,
+	ResultLuckNone, ResultLuckGiven, ResultLuckChoices, ResultLuckDice,
+	ResultLuckText, ResultLuckWorking, ResultRoundsWon, ResultRounds,
+	ResultStatsPoints, ResultStatsHome, ResultStatsTurns, ResultStatsTime,
 	ResultStatsExpected, ResultFaces, ResultFacesUsual, ResultPlayer,
 	ResultDice, ResultDiceText, ResultDiceSeed, ResultDiceCommitment,
 	ResultDiceVerified, ResultDiceFailed, ResultDicePartly, ResultDiceTakenOver,
