@@ -91,7 +91,9 @@ func All() []scenes.Example {
 		show("statistics", func(*scenes.Context) scenes.Scene { return statistics.New(evenings{}, true) }),
 		show("statistics-none", func(*scenes.Context) scenes.Scene { return statistics.New(evenings{none: true}, true) }),
 		show("result", func(*scenes.Context) scenes.Scene { return played("luddo", "result", 4, nil) }),
-		show("result-six", func(*scenes.Context) scenes.Scene { return played("luddo", "six", 6, map[string]string{"dice": "manual"}) }),
+		show("result-six", func(*scenes.Context) scenes.Scene {
+			return played("luddo", "six", 6, map[string]string{"dice": "manual"})
+		}),
 		show("result-eight", func(*scenes.Context) scenes.Scene { return played("mega-ludo", "eight", 8, nil) }),
 		show("result-rounds", func(*scenes.Context) scenes.Scene {
 			return played("oduludo", "rounds", 4, map[string]string{"mode": "last-piece"})
