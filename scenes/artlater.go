@@ -14,6 +14,7 @@ import (
 // is plain values; the graphics system hears of it in [Art.Collect] alone.
 type later struct {
 	beside  bool // false: everything is baked when it is asked for
+	never   bool // nothing that is shown with Show is baked at all
 	waiting map[artKey][]*graph.Sprite
 	fading  []fading
 	shown   bool // a frame went by since the first picture that is waited for was asked for
@@ -48,9 +49,15 @@ const fadeIn = 8 // ticks
 // Beside has pictures that are shown with Show baked beside the frames from now on, so that no frame waits for them.
 func (a *Art) Beside() { a.later.beside = true }
 
+// Without has pictures that are shown with Show left out: for looking at the layout alone, which does not depend on them.
+func (a *Art) Without() { a.later.never = true }
+
 // Show shows the picture of a name and size, in physical pixels, on a sprite: at once where it is there already, else as
 // soon as it has been baked. bake must be free to run on another goroutine. Until then the sprite keeps what it shows.
 func (a *Art) Show(sp *graph.Sprite, name string, w, h int, bake func(w, h int) image.Image) {
+	if a.later.never {
+		return
+	}
 	key := artKey{name, w, h}
 	if img, ok := a.images[key]; ok || !a.later.beside {
 		if !ok {

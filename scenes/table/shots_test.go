@@ -15,9 +15,22 @@ import (
 	"ludaxy/scenes/graph/graphtest"
 )
 
-// testContext is a context with settings that nobody keeps.
+// contexts are the contexts of the tests by their size: boards and pieces are
+// baked once for all.
+var contexts = map[scenes.Size]*scenes.Context{}
+
+// testContext is a context with settings that nobody keeps and an empty stack.
 func testContext(size scenes.Size, prefs scenes.Settings) *scenes.Context {
-	ctx := &scenes.Context{Size: size, Settings: &kept{prefs}}
+	ctx := contexts[size]
+	if ctx == nil {
+		ctx = &scenes.Context{Size: size}
+		contexts[size] = ctx
+	} else {
+		for ctx.Stack.Len() > 0 {
+			ctx.Stack.Pop() // who is left ends its work
+		}
+	}
+	ctx.Settings, ctx.Printer = &kept{prefs}, nil
 	scenes.NewStack(ctx)
 	ctx.Apply()
 	return ctx
