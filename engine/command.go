@@ -13,7 +13,7 @@ type CommandKind uint8
 // The kinds of command.
 const (
 	Do        CommandKind = iota + 1 // Action, made for the position of Seq
-	Undo                             // take the last action of the position of Seq back
+	Undo                             // take the last action of the position of Seq back (see Match.TakeBacks)
 	SetSeat                          // Seat is played by As from now on
 	SetPaused                        // Paused
 	Save                             // write what the journal misses; with Into, the whole match there

@@ -83,6 +83,11 @@ type Match struct {
 // Manual reports whether the players throw real dice and type the numbers in.
 func (m *Match) Manual() bool { return m.Options["dice"] == "manual" }
 
+// TakeBacks reports whether the owner of the table lets throws be taken back too.
+// The dice never show the same again: the throw after it is the next of the
+// seed. A match is marked so for good.
+func (m *Match) TakeBacks() bool { return m.Options["takeBacks"] == "true" }
+
 // Setup is the match as the rules want it, or an error with what does not suit
 // the game.
 func (m *Match) Setup(spec *rules.Spec) (rules.Setup, error) {

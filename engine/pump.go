@@ -156,14 +156,23 @@ func (t *Table) throw(a *rules.Action) error {
 	return nil
 }
 
+// undo takes the last action back; past throws, where that is allowed, as far as
+// the last thing a person did: a computer would only do the same again.
 func (t *Table) undo() error {
 	before := t.replay.state
-	if err := t.change(Entry{Kind: EntryUndo}, nil); err != nil {
-		return err
+	for first := true; first || t.undoFurther(); first = false {
+		if err := t.change(Entry{Kind: EntryUndo}, nil); err != nil {
+			return err
+		}
 	}
 	t.clock.restart()
 	t.tell(Note{Kind: Reset, Before: before, After: t.replay.state})
 	return nil
+}
+
+func (t *Table) undoFurther() bool {
+	turn := int(t.replay.state.Turn)
+	return t.replay.match.TakeBacks() && t.replay.CanUndo() && t.replay.match.Seats[turn%rules.MaxSeats].Kind == Computer
 }
 
 func (t *Table) setSeat(c Command) error {

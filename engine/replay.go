@@ -17,13 +17,16 @@ type Replay struct {
 	match      Match
 	rules      rules.Rules
 	state      rules.State
-	past       []rules.State // before each action since the last chance
+	past       []rules.State // before each action that can be taken back, the last maxPast
 	n          uint64
 	throws     []dice.Throw
 	elapsed    time.Duration
 	commitment string
 	takenBack  int
 }
+
+// maxPast is how many actions in a row can be taken back.
+const maxPast = 1000
 
 // The errors of entries that do not fit. They mean a damaged or invented file.
 var (
@@ -66,8 +69,8 @@ func (p *Replay) Elapsed() time.Duration { return p.elapsed }
 // TakenBack is how often a move was taken back.
 func (p *Replay) TakenBack() int { return p.takenBack }
 
-// CanUndo reports whether there is an action to take back: one with no throw
-// after it in a match that goes on.
+// CanUndo reports whether there is an action to take back in a match that goes
+// on: one with no throw after it, or any at a table with TakeBacks.
 func (p *Replay) CanUndo() bool { return len(p.past) > 0 && !p.Over() }
 
 // Step does an entry as it was recorded. An entry that does not fit is refused
@@ -156,11 +159,7 @@ func (p *Replay) commit(e *Entry, next rules.State) {
 		if e.Action.IsRoll() {
 			p.throws = append(p.throws, dice.Throw{N: uint64(len(p.throws)), Faces: rules.Faces(&p.state), Value: int(e.Action.Value)})
 		}
-		if e.Action.Chance() {
-			p.past = p.past[:0]
-		} else {
-			p.past = append(p.past, p.state)
-		}
+		p.remember(e.Action)
 	case EntryUndo:
 		p.past = p.past[:len(p.past)-1]
 		p.takenBack++
@@ -172,6 +171,18 @@ func (p *Replay) commit(e *Entry, next rules.State) {
 		p.match.Seed = e.Text
 	}
 	p.state = next
+}
+
+// remember keeps the position before an action for taking it back.
+func (p *Replay) remember(a rules.Action) {
+	if a.Chance() && !p.match.TakeBacks() {
+		p.past = p.past[:0]
+		return
+	}
+	if len(p.past) >= maxPast {
+		p.past = slices.Delete(p.past, 0, 1)
+	}
+	p.past = append(p.past, p.state)
 }
 
 // optionNumber is the value of an option that holds a number, of the game or of

@@ -12,6 +12,7 @@ import (
 // have one of the same name keep their own.
 var tableOptions = []rules.OptionSpec{
 	rules.Number("turnSeconds", 0, 0, 10, 15, 30),
+	rules.Flag("takeBacks", false),
 }
 
 // TableOptions are the options a match of a game can have beside those of its

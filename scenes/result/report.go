@@ -39,6 +39,7 @@ type Report struct {
 	Faces      [6]int   // how often each number came, for all players together
 	Played     time.Duration
 	TakenBack  int     // moves
+	TakeBacks  bool    // throws could be taken back too
 	Scores     [][]int // the points of all seats after each round
 	Rounds     bool    // the match was of several rounds
 	Proof      Proof
@@ -70,7 +71,7 @@ func Collect(match engine.Match, r rules.Rules, entries []engine.Entry) (*Report
 	m, how := replay.Match(), count.Match()
 	rep := &Report{
 		rules:  r,
-		Pieces: r.Spec().Pieces, Faces: how.Faces, Played: how.Played, TakenBack: how.TakenBack, Scores: how.Scores,
+		Pieces: r.Spec().Pieces, Faces: how.Faces, Played: how.Played, TakenBack: how.TakenBack, TakeBacks: match.TakeBacks(), Scores: how.Scores,
 		Commitment: replay.Commitment(), Seed: m.Seed,
 	}
 	rep.TakenOver = match.From.Match != ""

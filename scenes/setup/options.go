@@ -44,7 +44,7 @@ func (t *table) choose(i, v int) {
 }
 
 // aside are the options that are no rules of play: presets leave them alone.
-var aside = []string{"opening", "dice", optBoard, "turnSeconds", "matchMinutes"}
+var aside = []string{"opening", "dice", optBoard, "turnSeconds", "matchMinutes", "takeBacks"}
 
 // presets are the names of the sets of house rules to choose from; custom ones only while they are the ones chosen.
 func (t *table) presets() (names []string) {

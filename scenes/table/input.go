@@ -355,9 +355,11 @@ func (s *Scene) undo() {
 }
 
 // canUndo reports whether the last move was a person's and can be taken back; a
-// computer would only make its own again.
+// computer would only make its own again. With take-backs the table goes on to
+// what a person did before.
 func (s *Scene) canUndo() bool {
-	return s.table.CanUndo() && s.seat(int(s.last)).Kind != engine.Computer
+	m := s.table.Match()
+	return s.table.CanUndo() && (m.TakeBacks() || s.seat(int(s.last)).Kind != engine.Computer)
 }
 
 // pause stops the clocks and shows the menu.
