@@ -34,6 +34,7 @@ type Game struct {
 	replay   *input.Recording
 	played   []scenes.Input
 	matches  matches
+	files    traffic
 	storeErr error       // why there is no folder of matches
 	match    *match      // at the table; nil
 	curve    *reel.Curve // of the match watched last
@@ -185,6 +186,7 @@ func (g *Game) watchSound() {
 // close lets go of everything. The match is saved move by move already.
 func (g *Game) close() error {
 	g.keepWindowSize()
+	g.closeFiles()
 	g.leaveMatch()
 	g.sound.Close()
 	err := errors.Join(g.log.close(), g.announcer.close())

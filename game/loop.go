@@ -29,6 +29,7 @@ func (g *Game) Update() (err error) {
 	for _, in := range g.inputs() {
 		g.handle(in)
 	}
+	g.settleFiles()
 	g.ctx.Stack.Update()
 	if g.announcer != nil {
 		g.announcer.watch(g.ctx.Stack)

@@ -146,6 +146,9 @@ func setupOf(m engine.Match) *scenes.MatchSetup {
 // openFile opens a match file that the command line names, wherever it is. A
 // file that is no match is not touched: it is somebody else's.
 func (g *Game) openFile(path string) error {
+	if full, err := filepath.EvalSymlinks(path); err == nil {
+		path = full // the player named it, wherever it is
+	}
 	if info, err := os.Stat(path); err != nil {
 		return g.inWords(err)
 	} else if info.IsDir() || filepath.Ext(path) != saves.Extension {
@@ -163,5 +166,5 @@ func (g *Game) openFile(path string) error {
 	if _, err := store.Read(id); errors.Is(err, saves.ErrHeader) {
 		return g.inWords(&fs.PathError{Op: "open", Path: path, Err: err})
 	}
-	return g.resume(store, id)
+	return g.openMatch(store, id)
 }

@@ -66,14 +66,18 @@ func (g *Game) Continue() error {
 	if _, ok := g.matches.Resumable(); !ok {
 		return g.inWords(errNothing)
 	}
-	return g.resume(g.matches.store, g.matches.id)
+	return g.openMatch(g.matches.store, g.matches.id)
 }
 
 // resume opens a saved match and shows its table.
 func (g *Game) resume(store *saves.Store, id string) error {
+	left := g.match != nil
 	g.leaveMatch() // it may be the same one, and only one table can hold its file
 	t, told, err := g.resumeTable(store, id)
 	if err != nil {
+		if left {
+			g.Title() // nobody sits at the table that is shown
+		}
 		return g.inWords(err)
 	}
 	if t.State().Phase == rules.PhaseOver && told == "" {

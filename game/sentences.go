@@ -6,6 +6,7 @@ import (
 	"syscall"
 
 	"ludaxy/assets/messages"
+	"ludaxy/engine/dice"
 	"ludaxy/game/platform"
 	"ludaxy/saves"
 )
@@ -35,6 +36,8 @@ func (g *Game) sentence(err error) string {
 	t := g.ctx.T
 	var newer *saves.NewerError
 	var damaged *saves.DamagedError
+	var bad *saves.Damage
+	var thrown *dice.ThrowError
 	file := platform.Short(g.opts.Paths.Saves)
 	var path *fs.PathError
 	if errors.As(err, &path) {
@@ -50,16 +53,31 @@ func (g *Game) sentence(err error) string {
 			file = platform.Short(damaged.Aside)
 		}
 		return t(messages.SaveLost, "File", file)
-	case errors.Is(err, saves.ErrHeader), errors.Is(err, saves.ErrID), errors.Is(err, saves.ErrLimit), errors.Is(err, saves.ErrRules):
+	case errors.Is(err, saves.ErrLink):
+		return t(messages.SaveLink, "File", file)
+	case errors.Is(err, saves.ErrRules):
+		return t(messages.SaveUnknownGame)
+	case errors.As(err, &bad):
+		return t(messages.SaveChanged, "Line", bad.Line)
+	case errors.As(err, &thrown), errors.Is(err, dice.ErrCommitment):
+		return t(messages.SaveForged)
+	case errors.Is(err, saves.ErrLimit):
+		return t(messages.SaveTooLarge, "File", file)
+	case errors.Is(err, saves.ErrTitle):
+		return t(messages.SaveName, "Count", saves.MaxTitle)
+	case errors.Is(err, saves.ErrHeader), errors.Is(err, saves.ErrID):
 		return t(messages.SaveNotAMatch, "File", file)
 	case errors.Is(err, errNothing), errors.Is(err, fs.ErrNotExist):
 		return t(messages.SaveMissing, "File", file)
+	case errors.Is(err, syscall.EROFS):
+		return t(messages.SaveReadOnly, "File", file)
 	case errors.Is(err, fs.ErrPermission):
 		return t(messages.SaveCannotWrite, "File", file)
-	case errors.Is(err, syscall.ENOSPC), errors.Is(err, windowsDiskFull):
+	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT), errors.Is(err, windowsDiskFull):
 		return t(messages.SaveDiskFull)
 	}
-	return t(messages.SaveFailed, "Reason", err.Error())
+	g.note("not in words: " + err.Error()) // the system's own words help nobody but us
+	return t(messages.SaveFailed)
 }
 
 // repairs is what the player should know about how a match was opened, "" if

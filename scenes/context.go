@@ -90,6 +90,7 @@ type Navigator interface {
 	Continue() error        // show the table of the match that Matches.Resumable tells of
 	Rematch() error         // begin another match like the last
 	Statistics()            // show how often everybody has won over what there is
+	Matches()               // show the list of the saved matches over what there is
 	Settings()              // show the settings over what there is
 	Keys()                  // show what the keys do over what there is
 	Rules(game string)      // show how a game is played over what there is

@@ -154,7 +154,7 @@ func (g *play) save(path string) {
 	case misnamed(err):
 		g.say(g.p.T(messages.CliSaveName, "File", path))
 	default:
-		g.say(g.p.T(messages.SaveFailed, "Reason", err))
+		g.say(g.p.T(messages.CliSaveFailed, "Reason", err))
 	}
 }
 

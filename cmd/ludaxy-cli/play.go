@@ -153,7 +153,7 @@ func (at *seated) resume(p *messages.Printer, store *saves.Store, id string) err
 		at.trouble = append(at.trouble, p.T(messages.SaveDamaged, "Count", len(o.Entries), "File", o.Report.Aside))
 	}
 	if o.Report.Unwritable != nil {
-		at.trouble = append(at.trouble, p.T(messages.SaveFailed, "Reason", o.Report.Unwritable))
+		at.trouble = append(at.trouble, p.T(messages.CliSaveFailed, "Reason", o.Report.Unwritable))
 	}
 	at.resumed, at.roller = true, o.Roller
 	at.table, err = engine.Resume(o.Match, o.Rules, o.Entries, o.Roller, journal)

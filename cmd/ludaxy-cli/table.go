@@ -77,7 +77,7 @@ func (g *play) hear(n engine.Note) {
 		g.log = append(g.log, g.p.T(messages.CliUndone))
 		g.say(g.p.T(messages.CliUndone))
 	case engine.Trouble:
-		g.say(g.p.T(messages.SaveFailed, "Reason", n.Err))
+		g.say(g.p.T(messages.CliSaveFailed, "Reason", n.Err))
 	}
 }
 

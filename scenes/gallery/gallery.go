@@ -2,15 +2,19 @@
 package gallery
 
 import (
+	"errors"
+	"os"
 	"time"
 
 	"ludaxy/assets/messages"
 	"ludaxy/assets/sounds"
 	"ludaxy/engine/games"
 	"ludaxy/engine/rules"
+	"ludaxy/saves"
 	"ludaxy/scenes"
 	"ludaxy/scenes/errorscene"
 	"ludaxy/scenes/keys"
+	"ludaxy/scenes/load"
 	"ludaxy/scenes/pause"
 	"ludaxy/scenes/result"
 	"ludaxy/scenes/rulesbook"
@@ -75,6 +79,22 @@ func All() []scenes.Example {
 			ctx.Stack.Replace(setup.New(luddo()))
 			press(ctx, "livery0")
 		}},
+		show("load", func(ctx *scenes.Context) scenes.Scene { return saved(ctx, nil) }),
+		show("load-none", func(ctx *scenes.Context) scenes.Scene { return saved(ctx, func(s *load.Sample) { s.Empty = true }) }),
+		{Name: "load-trash", Ticks: settle, Show: func(ctx *scenes.Context) {
+			ctx.Stack.Replace(saved(ctx, nil))
+			press(ctx, "filter")
+			press(ctx, "filter")
+			press(ctx, "filter")
+		}},
+		{Name: "load-name", Ticks: settle, Show: func(ctx *scenes.Context) {
+			ctx.Stack.Replace(saved(ctx, nil))
+			press(ctx, "rename")
+		}},
+		show("browse", func(*scenes.Context) scenes.Scene { return load.NewOpen(examples(), func(string) {}).AtOnce() }),
+		show("browse-save", func(*scenes.Context) scenes.Scene {
+			return load.NewSave(examples(), "Friday.ludaxy", func(string) {}).AtOnce()
+		}),
 		{Name: "pause", Ticks: settle, Show: func(ctx *scenes.Context) {
 			ctx.Stack.Replace(title.New())
 			ctx.Stack.Push(pause.New(pause.Actions{Undo: func() {}, Watch: func() {}, Game: "luddo"}))
@@ -118,6 +138,34 @@ func turned(name string, page int) scenes.Example {
 			ctx.Stack.Handle(scenes.Input{Kind: scenes.NavRight})
 		}
 	}}
+}
+
+// saved is the list of a folder of matches that is always the same.
+func saved(ctx *scenes.Context, change func(*load.Sample)) scenes.Scene {
+	folder, bin := load.NewSample(ctx.Now()), load.NewSample(ctx.Now())
+	bin.Bin = true
+	if change != nil {
+		change(folder)
+	}
+	nothing := func(string) error { return nil }
+	return load.New(folder, bin, load.Actions{
+		Open: nothing, Replay: nothing, Export: func(string, string) {}, Import: func() {}, Back: func() {},
+		Explain: func(err error) string {
+			if errors.Is(err, saves.ErrHeader) {
+				return ctx.T(messages.SaveNotAMatch, "File", "shopping list.ludaxy")
+			}
+			return ctx.T(messages.SaveNewer)
+		},
+	}).AtOnce()
+}
+
+// examples is a folder that every system has.
+func examples() string {
+	dir, err := os.UserHomeDir()
+	if err != nil {
+		return "/"
+	}
+	return dir
 }
 
 // book is the rules of all games, open at one; table shows house rules as they might be at a table.
@@ -245,6 +293,7 @@ func (nowhere) Start(scenes.MatchSetup) error { return nil }
 func (nowhere) Continue() error               { return nil }
 func (nowhere) Rematch() error                { return nil }
 func (nowhere) Statistics()                   {}
+func (nowhere) Matches()                      {}
 func (nowhere) Settings()                     {}
 func (nowhere) Keys()                         {}
 func (nowhere) Rules(string)                  {}

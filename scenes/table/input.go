@@ -333,7 +333,7 @@ func (s *Scene) trouble(err error) {
 		s.ui.Toast(s.cfg.Explain(err))
 		return
 	}
-	s.ui.Toast(s.ctx.T(messages.SaveFailed, "Reason", err.Error()))
+	s.ui.Toast(s.ctx.T(messages.SaveFailed))
 }
 
 // undo takes the last move back, once what is running was shown.

@@ -31,6 +31,9 @@ func (s *Scene) entries() (list []entry) {
 	if last, ok := s.last(); ok {
 		list = append(list, entry{id: "again", text: messages.TitleSameAgain, detail: last, do: s.again})
 	}
+	if !ctx.Browser {
+		list = append(list, entry{id: "load", text: messages.TitleLoad, half: true, do: ctx.Nav.Matches})
+	}
 	list = append(list,
 		entry{id: "rules", text: messages.TitleRules, half: true, do: s.rules},
 		entry{id: "settings", text: messages.TitleSettings, half: true, do: ctx.Nav.Settings},

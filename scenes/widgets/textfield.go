@@ -10,7 +10,7 @@ import (
 	"ludaxy/scenes/graph"
 )
 
-// MaxName is how many characters a text field takes.
+// MaxName is how many characters a text field takes, unless Limit says otherwise.
 const MaxName = 20
 
 // TextField takes a short text such as a name.
@@ -25,6 +25,7 @@ type TextField struct {
 	runes   []rune
 	at      int
 	hint    string
+	most    int
 	editing bool
 	all     bool // the whole text is selected: what is typed takes its place
 	state   State
@@ -35,7 +36,7 @@ type TextField struct {
 // NewTextField returns a field w units wide; the hint shows while it is empty.
 func NewTextField(ctx *scenes.Context, text, hint string, w float64, change func(string)) *TextField {
 	h := Height(ctx)
-	f := &TextField{node: graph.New(w, h), ctx: ctx, hint: hint, change: change}
+	f := &TextField{node: graph.New(w, h), ctx: ctx, hint: hint, most: MaxName, change: change}
 	t := ctx.Theme
 	for i, b := range []Box{
 		{Fill: t.Pressed, Edge: fade(t.Edge, 0.8), EdgeW: 1},
@@ -59,6 +60,20 @@ func NewTextField(ctx *scenes.Context, text, hint string, w float64, change func
 	return f
 }
 
+// Limit sets how many characters the field takes, and shows a text again that was too long before.
+func (f *TextField) Limit(most int, text string) *TextField {
+	f.most = most
+	f.Set(text)
+	return f
+}
+
+// Edit begins typing, with the whole text selected.
+func (f *TextField) Edit() {
+	f.edit()
+	f.all = len(f.runes) > 0
+	f.show()
+}
+
 // Set shows a text without telling anybody.
 func (f *TextField) Set(text string) {
 	f.runes = f.runes[:0]
@@ -73,7 +88,7 @@ func (f *TextField) Text() string { return strings.TrimSpace(string(f.runes)) }
 // insert puts what can be shown of a text at the caret.
 func (f *TextField) insert(text string) (refused bool) {
 	for _, r := range text {
-		if unicode.IsControl(r) || !fonts.Has(r) || len(f.runes) >= MaxName {
+		if unicode.IsControl(r) || !fonts.Has(r) || len(f.runes) >= f.most {
 			refused = true
 			continue
 		}
