@@ -131,4 +131,8 @@ build_game() {
 	git -C "$root" rev-parse HEAD >/dev/null 2>&1 || flags+=(-buildvcs=false)
 	mkdir -p "$out"
 	(cd "$root" && go build "${flags[@]}" -o "$out/ludaxy" ./cmd/ludaxy) || die "the game could not be built; the lines above say why"
+	# The dialog for choosing files is a program of its own, because only it needs
+	# GTK; without it the game shows a chooser of its own.
+	(cd "$root" && go build "${flags[@]}" -o "$out/ludaxy-dialog" ./cmd/ludaxy-dialog) ||
+		say "The file dialog could not be built; the game will use its own."
 }

@@ -299,6 +299,16 @@ func (g *Game) tell(text string) {
 	widgets.Ask(g.ctx, g.ctx.T(messages.AppName), text, widgets.Answer{Text: g.ctx.T(messages.CommonOK)})
 }
 
+// watchSaved shows a saved match again, over the list.
+func (g *Game) watchSaved(store *saves.Store, id string) error {
+	o, err := store.Read(id)
+	if err != nil {
+		return err
+	}
+	g.watch(o.Match, o.Rules, o.Entries, nil)
+	return nil
+}
+
 // Matches shows the list of the saved matches over what there is.
 func (g *Game) Matches() {
 	store := g.matches.store
@@ -312,7 +322,7 @@ func (g *Game) Matches() {
 	list = load.New(store, store.Trash(), load.Actions{
 		Folder:  platform.Short(store.Dir()),
 		Open:    func(id string) error { return g.openMatch(store, id) },
-		Replay:  nil,
+		Replay:  func(id string) error { return g.watchSaved(store, id) },
 		Export:  g.exportMatch,
 		Import:  g.importMatch,
 		Explain: func(err error) string { return g.inWords(err).Error() },

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"fmt"
+	"os"
 	"unicode"
 	"unicode/utf8"
 
@@ -9,6 +11,18 @@ import (
 	"ludaxy/engine/rules"
 	"ludaxy/engine/words"
 )
+
+// printer writes in a language, "" for the system's.
+func printer(name string) (*messages.Printer, error) {
+	lang := messages.Lang(name)
+	if name == "" {
+		lang = messages.Match(os.Getenv("LC_ALL"), os.Getenv("LC_MESSAGES"), os.Getenv("LANG"))
+	}
+	if !messages.Known(lang) {
+		return nil, fmt.Errorf("there is no language %q; there are en, pt and ja", name)
+	}
+	return messages.New(lang), nil
+}
 
 // describer says positions in a language, with the seats' colours and symbols
 // for names.

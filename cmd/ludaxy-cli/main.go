@@ -29,6 +29,7 @@ type cli struct {
 	Play     playCmd     `cmd:"" help:"Play any of the games in plain lines of text."`
 	Protocol protocolCmd `cmd:"" help:"Answer requests, one JSON object a line, from standard input."`
 	Verify   verifyCmd   `cmd:"" help:"Check match files: form, checksums, legality, positions and dice."`
+	Convert  convertCmd  `cmd:"" help:"Write a match as readable text, or as JSON."`
 	Bench    benchCmd    `cmd:"" help:"Play random matches and measure the engine."`
 	Train    trainCmd    `cmd:"" help:"Make an opponent learn a game by play against itself."`
 	Dice     diceCmd     `cmd:"" help:"Look whether dice are fair: those of the generator, or of a match file."`

@@ -51,17 +51,13 @@ func (c *playCmd) Run() error {
 	if c.out == nil {
 		c.out = os.Stdout
 	}
-	lang := messages.Lang(c.Lang)
-	if c.Lang == "" {
-		lang = messages.Match(os.Getenv("LC_ALL"), os.Getenv("LC_MESSAGES"), os.Getenv("LANG"))
-	}
-	if !messages.Known(lang) {
-		return fmt.Errorf("there is no language %q; there are en, pt and ja", c.Lang)
+	p, err := printer(c.Lang)
+	if err != nil {
+		return err
 	}
 	if c.Level != "" && !slices.Contains(bot.Levels(), c.Level) {
 		return fmt.Errorf("there is no level %q; there are %s", c.Level, strings.Join(bot.Levels(), ", "))
 	}
-	p := messages.New(lang)
 	at, err := c.sit(p)
 	if err != nil {
 		return err

@@ -174,7 +174,7 @@ func (b *Browser) Resize(scenes.Size) {
 		y, x = bottom+gap, page.X
 		here := ctx.T(messages.BrowseSaveHere)
 		sw := max(wide(here), 160)
-		label := widgets.Label(ctx, ctx.T(messages.BrowseName), widgets.Body, graph.Regular, page.W*0.2)
+		label := graph.NewText(ctx.Fonts, ctx.T(messages.BrowseName), graph.Style{Size: widgets.Body, Color: ctx.Theme.Text})
 		lw, lh := label.Size()
 		label.SetPos(x, y+(h-lh)/2)
 		b.ui.Root.Add(label.Node)
@@ -237,7 +237,7 @@ func (b *Browser) row(i int, w, h float64) *graph.Node {
 	ctx := b.ctx
 	n := graph.New(w, h)
 	if i == b.place.chosen {
-		n.Add(widgets.NewBox(ctx, widgets.Box{Fill: ctx.Theme.Hover, Edge: ctx.Theme.Accent, EdgeW: 2, Radius: widgets.Radius}, w, h-2).Node)
+		n.Add(widgets.NewBox(ctx, widgets.Box{Fill: ctx.Theme.Raised, Edge: ctx.Theme.Accent, EdgeW: 2, Radius: widgets.Radius}, w, h-2).Node)
 	}
 	it := b.items[i]
 	text, ink, weight := printable(it.name), ctx.Theme.Text, graph.Regular

@@ -109,7 +109,7 @@ func (s *Scene) row(m saves.Summary, chosen bool, w, h float64) *graph.Node {
 	n := graph.New(w, h)
 	n.SetClip(true)
 	if chosen {
-		n.Add(widgets.NewBox(ctx, widgets.Box{Fill: ctx.Theme.Hover, Edge: ctx.Theme.Accent, EdgeW: 2, Radius: widgets.Radius}, w, h-2).Node)
+		n.Add(widgets.NewBox(ctx, widgets.Box{Fill: ctx.Theme.Raised, Edge: ctx.Theme.Accent, EdgeW: 2, Radius: widgets.Radius}, w, h-2).Node)
 	}
 	d := s.detail(m)
 	side := h - 2*rowPad - 2
