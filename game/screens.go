@@ -50,6 +50,7 @@ func (g *Game) Setup(id string) {
 
 // Start begins a match and shows its table.
 func (g *Game) Start(wanted scenes.MatchSetup) error {
+	_, under := g.matches.Resumable()
 	id, t, err := g.newTable(wanted)
 	if err != nil {
 		return err // what does not suit the game is shown while it is set up
@@ -57,7 +58,11 @@ func (g *Game) Start(wanted scenes.MatchSetup) error {
 	g.sit(id, t)
 	g.match.begun = true
 	g.matches.remember(wanted)
-	g.showTable()
+	welcome := ""
+	if under && !g.ctx.Browser && !g.ctx.Prefs().Confirm { // else it was said in a question
+		welcome = g.ctx.T(messages.LoadKept)
+	}
+	g.showTable(welcome)
 	return nil
 }
 
@@ -89,7 +94,7 @@ func (g *Game) resume(store *saves.Store, id string) error {
 		return nil
 	}
 	g.sit(id, t)
-	g.showTable()
+	g.showTable("")
 	if told != "" {
 		widgets.Ask(g.ctx, g.ctx.T(messages.AppName), told, widgets.Answer{Text: g.ctx.T(messages.CommonOK)})
 	}
@@ -108,10 +113,11 @@ func (g *Game) Rematch() error {
 	return g.Start(wanted)
 }
 
-// showTable shows the match that sits at the table.
-func (g *Game) showTable() {
+// showTable shows the match that sits at the table, with a word of welcome.
+func (g *Game) showTable(welcome string) {
 	g.ctx.Stack.Replace(table.New(table.Config{
 		Table:   g.match.table,
+		Welcome: welcome,
 		Pause:   g.showPause,
 		Over:    g.showResult,
 		Explain: func(err error) string { return g.inWords(err).Error() },

@@ -62,19 +62,16 @@ func (s *Scene) panel(room layout.Rect) {
 	d := s.detail(m)
 	inside := layout.Rect{X: room.X + panelPad, Y: room.Y + panelPad, W: room.W - 2*panelPad, H: room.H - 2*panelPad}
 	inside.H -= s.buttons(inside, s.actionsFor(m, d)) + gap
-	facts := s.facts(m, d, inside.W)
+	facts := s.facts(m, d, inside.W, inside.H)
 	_, fh := facts.Size()
 	pictureH := inside.H - fh - gap
-	if pictureH < 70 { // a low window with large letters
+	picture := s.picture(d, inside.W, pictureH)
+	if m.Err != nil || pictureH < 70 { // nothing to see, or a low window with large letters
 		facts.SetPos(inside.X, inside.Y)
-		holder := graph.New(inside.W, inside.H)
-		holder.SetClip(true)
-		holder.SetPos(inside.X, inside.Y)
-		facts.SetPos(0, 0)
-		s.ui.Root.Add(holder.Add(facts))
+		s.ui.Root.Add(facts)
 		return
 	}
-	if picture := s.picture(d, inside.W, pictureH); picture != nil {
+	if picture != nil {
 		pw, ph := picture.Size()
 		picture.SetPos(inside.X+(inside.W-pw)/2, inside.Y+(pictureH-ph)/2)
 		s.ui.Root.Add(picture)
@@ -116,8 +113,9 @@ func (s *Scene) buttons(room layout.Rect, list []action) float64 {
 	return all
 }
 
-// facts say in lines what is known of a match.
-func (s *Scene) facts(m saves.Summary, d *detail, w float64) *graph.Node {
+// facts say in lines what is known of a match; those come first that matter most,
+// and what does not fit into a height is left out.
+func (s *Scene) facts(m saves.Summary, d *detail, w, most float64) *graph.Node {
 	ctx := s.ctx
 	n := graph.New(w, 0)
 	y := 0.0
@@ -127,9 +125,12 @@ func (s *Scene) facts(m saves.Summary, d *detail, w float64) *graph.Node {
 		}
 		style.Width = w
 		t := graph.NewText(ctx.Fonts, text, style)
+		_, h := t.Size()
+		if y > 0 && y+h > most {
+			return
+		}
 		t.SetPos(0, y)
 		n.Add(t.Node)
-		_, h := t.Size()
 		y += h
 	}
 	line(label(ctx.Printer, m), graph.Style{Size: widgets.Body, Weight: graph.Bold, Color: ctx.Theme.Text, Lines: 2, Shrink: 0.7})

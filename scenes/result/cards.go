@@ -145,6 +145,9 @@ func (s *Scene) figures(w float64) *graph.Node {
 	}
 	c.y += 8
 	c.text(ctx.T(messages.ResultStatsTime)+": "+s.clock(rep.Played), ctx.Theme.Muted)
+	if rep.TakeBacks {
+		c.text(ctx.T(messages.ResultTakeBacksAllowed), ctx.Theme.Muted)
+	}
 	if rep.TakenBack > 0 {
 		c.text(ctx.T(messages.ResultTakeBacks, "Count", rep.TakenBack), ctx.Theme.Muted)
 	}

@@ -25,6 +25,8 @@ type Config struct {
 	// Explain puts an error that is not the rules' into a sentence for the
 	// player, such as a journal that cannot be written; nil leaves it general.
 	Explain func(error) string
+	// Welcome is said when the table appears; "" for nothing.
+	Welcome string
 	// Seed breaks the computers' ties; 0 draws one. AtOnce has them think in
 	// the Update itself, so that a session can be repeated exactly.
 	Seed   uint64
@@ -126,6 +128,10 @@ func (s *Scene) covered() bool { return s.ctx.Stack != nil && s.ctx.Stack.Top() 
 // Update implements [scenes.Scene].
 func (s *Scene) Update() {
 	s.table.Pump()
+	if s.cfg.Welcome != "" {
+		s.ui.Toast(s.cfg.Welcome)
+		s.cfg.Welcome = ""
+	}
 	s.ui.Update()
 	if s.covered() {
 		return

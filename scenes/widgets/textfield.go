@@ -54,7 +54,7 @@ func NewTextField(ctx *scenes.Context, text, hint string, w float64, change func
 	f.label = graph.NewText(ctx.Fonts, "", graph.Style{Size: Body, Width: w - 24, Lines: 1, Shrink: 0.35})
 	f.caret = graph.NewRect(t.Accent, 2, h-18)
 	f.caret.SetVisible(false)
-	f.marked = graph.NewRect(fade(t.Accent, 0.35), 1, h-14)
+	f.marked = graph.NewRect(t.Accent, 1, h-14).SetAlpha(0.35)
 	f.node.Add(f.panel.Node, f.marked, f.label.Node, f.caret)
 	f.Set(text)
 	return f
