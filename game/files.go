@@ -25,6 +25,7 @@ type traffic struct {
 	ctx    context.Context // ended when the game ends
 	end    context.CancelFunc
 	asking bool   // a dialog is open
+	going  int    // pieces of work under way
 	folder string // where the player chose a file last
 
 	mu   sync.Mutex
@@ -36,6 +37,7 @@ func (g *Game) beside(work func() (then func())) {
 	if g.files.ctx == nil {
 		g.files.ctx, g.files.end = context.WithCancel(context.Background())
 	}
+	g.files.going++
 	go func() {
 		then := work()
 		g.files.mu.Lock()
@@ -52,6 +54,7 @@ func (g *Game) settleFiles() {
 	g.files.done = nil
 	g.files.mu.Unlock()
 	for _, then := range done {
+		g.files.going--
 		then()
 	}
 	if dropped := ebiten.DroppedFiles(); dropped != nil {

@@ -191,8 +191,10 @@ func TestExportAndImportWithoutADialog(t *testing.T) {
 		save.UI().Focus("save")
 		p.ticks(3, scenes.Input{Kind: scenes.Accept})
 		file := filepath.Join(out, "a-b- c.ludaxy")
-		p.wait(func() bool { _, err := os.Stat(file); return err == nil })
-		p.wait(list.Settled)
+		p.wait(func() bool { return p.g.files.going == 0 })
+		if _, err := os.Stat(file); err != nil {
+			t.Fatal(err)
+		}
 		if err := p.g.matches.store.Discard(id); err != nil {
 			t.Fatal(err)
 		}

@@ -82,7 +82,7 @@ func (c *diceCmd) report() (r diceReport, err error) {
 
 // matchDice looks at the throws of a match file, which has to verify.
 func matchDice(path string) (r diceReport, err error) {
-	data, err := readMatch(path)
+	data, err := readMatch(path, os.Stdin)
 	if err != nil {
 		return r, fmt.Errorf("the match cannot be read: %w", err)
 	}
