@@ -201,7 +201,10 @@ func TestExportAndImportWithoutADialog(t *testing.T) {
 		p.g.importMatch()
 		p.wait(func() bool { b, ok := p.g.ctx.Stack.Top().(*load.Browser); return ok && b.UI().Focused() == "list" })
 		p.ticks(3, scenes.Input{Kind: scenes.Accept})
-		p.wait(func() bool { l, err := p.g.matches.store.List(); return err == nil && len(l) == 1 })
+		p.wait(func() bool { return p.g.files.going == 0 })
+		if l, err := p.g.matches.store.List(); err != nil || len(l) != 1 {
+			t.Errorf("imported: %+v, %v", l, err)
+		}
 		p.wait(list.Settled)
 		p.ticks(3, scenes.Input{Kind: scenes.Back})
 		if _, ok := p.g.ctx.Stack.Top().(*title.Scene); !ok {
