@@ -204,3 +204,43 @@ func TestClockJumps(t *testing.T) {
 		}
 	}
 }
+
+// A thousand matches are listed quickly, and quicker the second time: what has
+// not changed is not read again, and what has changed is.
+func TestThousandMatches(t *testing.T) {
+	s := openStore(t)
+	data, _ := matchBytes(t, 200)
+	for n := range 1000 {
+		if err := os.WriteFile(s.path(fmt.Sprintf("match-%04d", n), Extension), data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var took [2]time.Duration
+	for n := range took {
+		begun := time.Now()
+		list, err := s.List()
+		if took[n] = time.Since(begun); err != nil || len(list) != 1000 || list[999].Entries < 200 {
+			t.Fatalf("%d matches, %v", len(list), err)
+		}
+	}
+	t.Logf("a thousand matches were listed in %v, then in %v", took[0], took[1])
+	if took[0] > 10*time.Second {
+		t.Errorf("a thousand matches took %v", took[0])
+	}
+	if err := s.Rename("match-0500", "Friday"); err != nil {
+		t.Fatal(err)
+	}
+	shorter, _ := matchBytes(t, 50)
+	if err := os.WriteFile(s.path("match-0501", Extension), shorter, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	list, err := s.List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range list {
+		if m.ID == "match-0500" && m.Title != "Friday" || m.ID == "match-0501" && m.Entries >= 200 {
+			t.Errorf("listed as before: %+v", m)
+		}
+	}
+}

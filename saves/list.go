@@ -86,8 +86,39 @@ func (s *Store) Latest() (latest Summary, ok bool, err error) {
 	return Summary{}, false, err
 }
 
-// summary reads a file's ends; ok is false if it is no file or has gone.
+// seen is what a file said when it was last listed.
+type seen struct {
+	info os.FileInfo
+	sum  Summary
+}
+
+// summary is what a file's ends say; ok is false if it is no file or has gone. A
+// file that has not changed since it was listed is not read again.
 func (s *Store) summary(id string) (sum Summary, ok bool) {
+	info, err := os.Lstat(s.path(id, Extension))
+	if err != nil {
+		return sum, false
+	}
+	s.mu.Lock()
+	last, listed := s.listed[id]
+	s.mu.Unlock()
+	if listed && os.SameFile(info, last.info) && info.Size() == last.info.Size() && info.ModTime().Equal(last.info.ModTime()) {
+		return last.sum, true
+	}
+	if sum, ok = s.readEnds(id); !ok || sum.Err != nil {
+		return sum, ok // what is wrong may be mended without a trace
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.listed == nil {
+		s.listed = map[string]seen{}
+	}
+	s.listed[id] = seen{info, sum}
+	return sum, true
+}
+
+// readEnds reads a file's ends.
+func (s *Store) readEnds(id string) (sum Summary, ok bool) {
 	f, info, err := openRegular(s.path(id, Extension))
 	if err != nil {
 		gone := errors.Is(err, fs.ErrNotExist) || errors.Is(err, errNoFile)

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -53,6 +54,9 @@ func isID(id string) bool {
 type Store struct {
 	dir  string
 	find func(id string) (rules.Rules, bool)
+
+	mu     sync.Mutex
+	listed map[string]seen // by ID
 }
 
 // DefaultDir is the player's folder for matches.
