@@ -86,7 +86,7 @@ func (g *Game) takeOver(began engine.Match, r rules.Rules, entries []engine.Entr
 		return g.inWords(err)
 	}
 	g.sit(m.ID, table)
-	g.showTable()
+	g.showTable("")
 	return nil
 }
 

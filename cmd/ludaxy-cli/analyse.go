@@ -36,7 +36,7 @@ func (c *analyseCmd) Run() error {
 	if c.out == nil {
 		c.out = os.Stdout
 	}
-	data, err := readMatch(c.File)
+	data, err := readMatch(c.File, os.Stdin)
 	if err != nil {
 		return fmt.Errorf("the match cannot be read: %w", err)
 	}

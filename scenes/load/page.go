@@ -128,14 +128,15 @@ func (s *Scene) row(m saves.Summary, chosen bool, w, h float64) *graph.Node {
 		case 2:
 			ink = ctx.Theme.Warn
 		}
-		t := graph.NewText(ctx.Fonts, text, graph.Style{Size: size, Weight: weight, Color: ink, Width: w - x - rowPad, Lines: 1, Shrink: 0.7})
+		text = ctx.Fonts.Fit(text, weight, size, w-x-rowPad) // of many names the first tell enough; all are in the panel
+		t := graph.NewText(ctx.Fonts, text, graph.Style{Size: size, Weight: weight, Color: ink})
 		t.SetPos(x, y)
 		n.Add(t.Node)
 		y += ctx.Fonts.LineHeight(size)
 	}
 	line(label(ctx.Printer, m), widgets.Body, graph.Bold, 0)
 	if trouble := s.trouble(m, d); trouble != "" {
-		t := graph.NewText(ctx.Fonts, trouble, graph.Style{Size: widgets.Small, Color: ctx.Theme.Warn, Width: w - x - rowPad, Lines: 2, Shrink: 0.7})
+		t := graph.NewText(ctx.Fonts, trouble, graph.Style{Size: widgets.Small, Color: ctx.Theme.Warn, Width: w - x - rowPad, Lines: 2, Shrink: 0.45})
 		t.SetPos(x, y)
 		return n.Add(t.Node)
 	}

@@ -133,7 +133,7 @@ func (s *Scene) facts(m saves.Summary, d *detail, w, most float64) *graph.Node {
 		n.Add(t.Node)
 		y += h
 	}
-	line(label(ctx.Printer, m), graph.Style{Size: widgets.Body, Weight: graph.Bold, Color: ctx.Theme.Text, Lines: 2, Shrink: 0.7})
+	line(label(ctx.Printer, m), graph.Style{Size: widgets.Body, Weight: graph.Bold, Color: ctx.Theme.Text, Lines: 3, Shrink: 0.5})
 	if trouble := s.trouble(m, d); trouble != "" {
 		line(trouble, graph.Style{Size: widgets.Small, Color: ctx.Theme.Warn, Lines: 5, Shrink: 0.7})
 		return n.SetSize(w, y)
