@@ -43,7 +43,83 @@ const (
 	TitleStatistics      Key = "title.statistics"        // "Statistics"
 	TitleQuit            Key = "title.quit"              // "Quit"
 	TitleNewer           Key = "title.newer"             // "{{.Count}} saved matches need a newer version of Ludaxy and are left untouched." (counts)
-	TitleVersion         Key = "title.version"           // "Version {{.Version}}"
+	TitleLoad            Key = "title.load"              // "Saved matches"
+
+	LoadTitle          Key = "load.title"           // "Saved matches"
+	LoadFilterAll      Key = "load.filter.all"      // "All"
+	LoadFilterPlaying  Key = "load.filter.playing"  // "In play"
+	LoadFilterOver     Key = "load.filter.over"     // "Finished"
+	LoadFilterTrash    Key = "load.filter.trash"    // "Trash"
+	LoadSortDate       Key = "load.sort.date"       // "Last played"
+	LoadSortGame       Key = "load.sort.game"       // "By game"
+	LoadSortName       Key = "load.sort.name"       // "By name"
+	LoadGamesAll       Key = "load.games.all"       // "All games"
+	LoadReading        Key = "load.reading"         // "Looking for your matches…"
+	LoadNone           Key = "load.none"            // "There are no matches yet. Every match you play is kept here, move by move."
+	LoadNoneHere       Key = "load.none.here"       // "No match fits this choice."
+	LoadNoneTrash      Key = "load.none.trash"      // "The trash is empty."
+	LoadFailed         Key = "load.failed"          // "The folder of your matches cannot be read: {{.File}}"
+	LoadContinue       Key = "load.continue"        // "Continue"
+	LoadBoard          Key = "load.board"           // "See the board"
+	LoadReplay         Key = "load.replay"          // "Replay"
+	LoadRename         Key = "load.rename"          // "Name…"
+	LoadCopy           Key = "load.copy"            // "Copy"
+	LoadExport         Key = "load.export"          // "Export…"
+	LoadImport         Key = "load.import"          // "Import…"
+	LoadDelete         Key = "load.delete"          // "Delete"
+	LoadRecover        Key = "load.recover"         // "Put back"
+	LoadEmpty          Key = "load.empty"           // "Empty the trash…"
+	LoadEmptyTitle     Key = "load.empty.title"     // "Empty the trash?"
+	LoadEmptyText      Key = "load.empty.text"      // "{{.Count}} matches will be gone for good." (counts)
+	LoadEmptyYes       Key = "load.empty.yes"       // "Delete for good"
+	LoadEmptyNo        Key = "load.empty.no"        // "Keep"
+	LoadEmptied        Key = "load.emptied"         // "{{.Count}} matches were deleted for good." (counts)
+	LoadTurn           Key = "load.turn"            // "{{.Name}} to play"
+	LoadLine           Key = "load.line"            // "{{.Game}}, {{.When}}"
+	LoadCount          Key = "load.count"           // "{{.Count}} matches" (counts)
+	LoadFactPlayers    Key = "load.fact.players"    // "Players"
+	LoadFactBegun      Key = "load.fact.begun"      // "Begun"
+	LoadFactPlayed     Key = "load.fact.played"     // "Last played"
+	LoadTakebacks      Key = "load.takebacks"       // "Take-backs past the dice are allowed in this match."
+	LoadTakebacksBrief Key = "load.takebacks.brief" // "with take-backs"
+	LoadCopyName       Key = "load.copy.name"       // "{{.Name}} (copy)"
+	LoadCopied         Key = "load.copied"          // "Copied. From here on the copy has dice of its own."
+	LoadCopiedOver     Key = "load.copied.over"     // "Copied."
+	LoadDeleted        Key = "load.deleted"         // "Moved to the trash."
+	LoadRecovered      Key = "load.recovered"       // "Back among your matches."
+	LoadNameTitle      Key = "load.name.title"      // "Name this match"
+	LoadNameHint       Key = "load.name.hint"       // "No name"
+	LoadNameSave       Key = "load.name.save"       // "Save"
+	LoadImported       Key = "load.imported"        // "\"{{.Name}}\" is among your matches now."
+	LoadImportedCount  Key = "load.imported.count"  // "{{.Count}} matches are among your matches now." (counts)
+	LoadAlready        Key = "load.already"         // "You have this match already."
+	LoadImportedTitle  Key = "load.imported.title"  // "Match imported"
+	LoadImportedOpen   Key = "load.imported.open"   // "Open it"
+	LoadImportedLater  Key = "load.imported.later"  // "Not now"
+	LoadExported       Key = "load.exported"        // "Written to {{.File}}"
+	LoadExportFailed   Key = "load.export.failed"   // "The file cannot be written here: {{.File}}"
+	LoadBusy           Key = "load.busy"            // "Another window for choosing a file is open."
+	LoadInUseTitle     Key = "load.in-use.title"    // "Already open"
+	LoadInUseText      Key = "load.in-use.text"     // "This match is being played in another window. You can go on with a copy of it; the copy has dice of its own."
+	LoadInUseCopy      Key = "load.in-use.copy"     // "Open a copy"
+	LoadInUseNo        Key = "load.in-use.no"       // "Leave it"
+	LoadKept           Key = "load.kept"            // "The match before this one is kept under \"Saved matches\"."
+
+	BrowseOpen         Key = "browse.open"          // "Choose a match file"
+	BrowseSave         Key = "browse.save"          // "Where shall the file go?"
+	BrowseUp           Key = "browse.up"            // "Folder above"
+	BrowseHome         Key = "browse.home"          // "Home folder"
+	BrowseEmpty        Key = "browse.empty"         // "There are no folders or match files here."
+	BrowseFailed       Key = "browse.failed"        // "This folder cannot be read."
+	BrowseName         Key = "browse.name"          // "File name"
+	BrowseSaveHere     Key = "browse.save.here"     // "Save here"
+	BrowseReplaceTitle Key = "browse.replace.title" // "Replace the file?"
+	BrowseReplaceText  Key = "browse.replace.text"  // "There is a file {{.File}} already. What it holds would be lost."
+	BrowseReplaceYes   Key = "browse.replace.yes"   // "Replace"
+	BrowseReplaceNo    Key = "browse.replace.no"    // "Choose another"
+	BrowseWhat         Key = "browse.what"          // "Ludaxy matches"
+
+	TitleVersion Key = "title.version" // "Version {{.Version}}"
 
 	GameLuddo        Key = "game.luddo"          // "Luddo"
 	GameLuddoLine    Key = "game.luddo.line"     // "The classic race home for two to six."
@@ -129,6 +205,7 @@ const (
 	BriefTurnSeconds10      Key = "brief.turnSeconds.10"      // "10 seconds a turn"
 	BriefTurnSeconds15      Key = "brief.turnSeconds.15"      // "15 seconds a turn"
 	BriefTurnSeconds30      Key = "brief.turnSeconds.30"      // "30 seconds a turn"
+	BriefTakeBacksTrue      Key = "brief.takeBacks.true"      // "take-backs past the dice"
 	BriefMatchMinutes5      Key = "brief.matchMinutes.5"      // "5 minutes in all"
 	BriefMatchMinutes10     Key = "brief.matchMinutes.10"     // "10 minutes in all"
 	BriefBlockersDoubled    Key = "brief.blockers.doubled"    // "only doubled pieces stop you"
@@ -172,6 +249,8 @@ const (
 	RuleHomeBonusText      Key = "rule.homeBonus.text"      // "Bringing a piece home earns an extra roll, as a capture does."
 	RuleTurnSeconds        Key = "rule.turnSeconds"         // "Time for a turn"
 	RuleTurnSecondsText    Key = "rule.turnSeconds.text"    // "When the time is up, the game plays for you."
+	RuleTakeBacks          Key = "rule.takeBacks"           // "Take-backs past the dice"
+	RuleTakeBacksText      Key = "rule.takeBacks.text"      // "Throws can be taken back too; the next throw is another one. The match is marked."
 	RuleMatchMinutes       Key = "rule.matchMinutes"        // "Time for the match"
 	RuleMatchMinutesText   Key = "rule.matchMinutes.text"   // "When the time is up, the pieces home decide, then the distance covered."
 	RuleBlockers           Key = "rule.blockers"            // "Who stops you"
@@ -435,9 +514,13 @@ const (
 	CliSaveHow         Key = "cli.save.how"         // "Type {{.Save}} and the name of a new file"
 	CliSaveName        Key = "cli.save.name"        // "A match file's name has small letters, digits and hyphens only: {{.File}} will not do"
 	CliSaveExists      Key = "cli.save.exists"      // "There is a file {{.File}} already; choose another name"
+	CliSaveFailed      Key = "cli.save.failed"      // "The match cannot be saved: {{.Reason}}"
 	CliNoClock         Key = "cli.no-clock"         // "The limits of time are not kept here: take your time"
 	CliUnfinished      Key = "cli.unfinished"       // "The match is not finished"
 	CliUnfinishedSaved Key = "cli.unfinished.saved" // "The match is not finished; it is kept in {{.File}}"
+	CliConvertSeat     Key = "cli.convert.seat"     // "{{.Seat}} is played by {{.Name}} from here on"
+	CliConvertCommit   Key = "cli.convert.commit"   // "The dice go on with another seed; its promise is {{.Promise}}"
+	CliConvertSeed     Key = "cli.convert.seed"     // "The seed of the dice was {{.Seed}}"
 	CliHelpRoll        Key = "cli.help.roll"        // "Enter or {{.Word}}: roll the die, or do the only thing there is to do"
 	CliHelpNumber      Key = "cli.help.number"      // "A number: choose from the list"
 	CliHelpWhere       Key = "cli.help.where"       // "{{.Word}}: whose turn it is and where all pieces are"
@@ -663,7 +746,7 @@ const (
 	LeaveNo    Key = "leave.no"    // "Keep playing"
 
 	ReplaceTitle Key = "replace.title" // "Start a new match?"
-	ReplaceText  Key = "replace.text"  // "\"Continue\" will then open the new match. The old one stays in the saves folder."
+	ReplaceText  Key = "replace.text"  // "\"Continue\" will then open the new match. The old one stays under \"Saved matches\"; nothing is lost."
 	ReplaceYes   Key = "replace.yes"   // "Start"
 	ReplaceNo    Key = "replace.no"    // "Not now"
 
@@ -690,50 +773,51 @@ const (
 	StatisticsAll         Key = "statistics.all"          // "All games"
 	StatisticsCounting    Key = "statistics.counting"     // "Counting matches: {{.Done}} of {{.Total}}"
 
-	ResultWinner         Key = "result.winner"          // "{{.Name}} wins!"
-	ResultWinnerTeam     Key = "result.winner.team"     // "{{.Names}} win!"
-	ResultShared         Key = "result.shared"          // "A tie: {{.Names}}"
-	ResultPlaces         Key = "result.places"          // "Places"
-	ResultStats          Key = "result.stats"           // "Statistics"
-	ResultStatsRolls     Key = "result.stats.rolls"     // "Rolls"
-	ResultStatsSixes     Key = "result.stats.sixes"     // "Sixes"
-	ResultStatsAverage   Key = "result.stats.average"   // "Average roll"
-	ResultStatsSquares   Key = "result.stats.squares"   // "Squares moved"
-	ResultStatsCaptures  Key = "result.stats.captures"  // "Captures"
-	ResultStatsCaptured  Key = "result.stats.captured"  // "Pieces captured"
-	ResultStatsLost      Key = "result.stats.lost"      // "Numbers lost"
-	ResultLuck           Key = "result.luck"            // "Luck and choice"
-	ResultBestText       Key = "result.best.text"       // "{{.Name}}'s chance to win goes from {{.Before}}% to {{.After}}%."
-	ResultBest           Key = "result.best"            // "Best moment"
-	ResultLuckNone       Key = "result.luck.none"       // "A match over several rounds is not judged."
-	ResultLuckGiven      Key = "result.luck.given"      // "{{.Count}} decisions, {{.Points}} points given away" (counts)
-	ResultLuckChoices    Key = "result.luck.choices"    // "Choices {{.Points}}"
-	ResultLuckDice       Key = "result.luck.dice"       // "Dice {{.Points}}"
-	ResultLuckText       Key = "result.luck.text"       // "How many points of the chance to win the dice and the choices gave each player."
-	ResultLuckWorking    Key = "result.luck.working"    // "Looking at every move: {{.Percent}}%"
-	ResultRoundsWon      Key = "result.rounds.won"      // "Rounds won"
-	ResultRounds         Key = "result.rounds"          // "Points by round"
-	ResultStatsPoints    Key = "result.stats.points"    // "Points"
-	ResultStatsHome      Key = "result.stats.home"      // "Pieces home"
-	ResultStatsTurns     Key = "result.stats.turns"     // "Turns"
-	ResultStatsTime      Key = "result.stats.time"      // "Time played"
-	ResultStatsExpected  Key = "result.stats.expected"  // "{{.Value}} ({{.Low}} to {{.High}} is usual)"
-	ResultFaces          Key = "result.faces"           // "How often each number came"
-	ResultFacesUsual     Key = "result.faces.usual"     // "{{.Low}} to {{.High}} is usual"
-	ResultPlayer         Key = "result.player"          // "Player"
-	ResultDice           Key = "result.dice"            // "Proof of the dice"
-	ResultDiceText       Key = "result.dice.text"       // "The commitment was shown before the first roll. It matches the seed, and every roll follows from the seed."
-	ResultDiceSeed       Key = "result.dice.seed"       // "Seed"
-	ResultDiceCommitment Key = "result.dice.commitment" // "Commitment"
-	ResultDiceVerified   Key = "result.dice.verified"   // "Verified: all {{.Count}} rolls checked" (counts)
-	ResultDiceFailed     Key = "result.dice.failed"     // "Not verified: roll {{.Number}} does not follow from the seed."
-	ResultDicePartly     Key = "result.dice.partly"     // "The seed was lost on the way: only the last {{.Count}} rolls could be checked." (counts)
-	ResultDiceTakenOver  Key = "result.dice.taken-over" // "This match goes on from another one: the {{.Count}} rolls made since then are verified." (counts)
-	ResultDiceUnknown    Key = "result.dice.unknown"    // "The seed is not known, so the rolls cannot be checked."
-	ResultDiceManual     Key = "result.dice.manual"     // "The players rolled their own die, so there is nothing to verify."
-	ResultTakeBacks      Key = "result.take-backs"      // "{{.Count}} moves were taken back in this match." (counts)
-	ResultAgain          Key = "result.again"           // "Play again"
-	ResultTitleScreen    Key = "result.title-screen"    // "Back to title"
+	ResultWinner           Key = "result.winner"             // "{{.Name}} wins!"
+	ResultWinnerTeam       Key = "result.winner.team"        // "{{.Names}} win!"
+	ResultShared           Key = "result.shared"             // "A tie: {{.Names}}"
+	ResultPlaces           Key = "result.places"             // "Places"
+	ResultStats            Key = "result.stats"              // "Statistics"
+	ResultStatsRolls       Key = "result.stats.rolls"        // "Rolls"
+	ResultStatsSixes       Key = "result.stats.sixes"        // "Sixes"
+	ResultStatsAverage     Key = "result.stats.average"      // "Average roll"
+	ResultStatsSquares     Key = "result.stats.squares"      // "Squares moved"
+	ResultStatsCaptures    Key = "result.stats.captures"     // "Captures"
+	ResultStatsCaptured    Key = "result.stats.captured"     // "Pieces captured"
+	ResultStatsLost        Key = "result.stats.lost"         // "Numbers lost"
+	ResultLuck             Key = "result.luck"               // "Luck and choice"
+	ResultBestText         Key = "result.best.text"          // "{{.Name}}'s chance to win goes from {{.Before}}% to {{.After}}%."
+	ResultBest             Key = "result.best"               // "Best moment"
+	ResultLuckNone         Key = "result.luck.none"          // "A match over several rounds is not judged."
+	ResultLuckGiven        Key = "result.luck.given"         // "{{.Count}} decisions, {{.Points}} points given away" (counts)
+	ResultLuckChoices      Key = "result.luck.choices"       // "Choices {{.Points}}"
+	ResultLuckDice         Key = "result.luck.dice"          // "Dice {{.Points}}"
+	ResultLuckText         Key = "result.luck.text"          // "How many points of the chance to win the dice and the choices gave each player."
+	ResultLuckWorking      Key = "result.luck.working"       // "Looking at every move: {{.Percent}}%"
+	ResultRoundsWon        Key = "result.rounds.won"         // "Rounds won"
+	ResultRounds           Key = "result.rounds"             // "Points by round"
+	ResultStatsPoints      Key = "result.stats.points"       // "Points"
+	ResultStatsHome        Key = "result.stats.home"         // "Pieces home"
+	ResultStatsTurns       Key = "result.stats.turns"        // "Turns"
+	ResultStatsTime        Key = "result.stats.time"         // "Time played"
+	ResultStatsExpected    Key = "result.stats.expected"     // "{{.Value}} ({{.Low}} to {{.High}} is usual)"
+	ResultFaces            Key = "result.faces"              // "How often each number came"
+	ResultFacesUsual       Key = "result.faces.usual"        // "{{.Low}} to {{.High}} is usual"
+	ResultPlayer           Key = "result.player"             // "Player"
+	ResultDice             Key = "result.dice"               // "Proof of the dice"
+	ResultDiceText         Key = "result.dice.text"          // "The commitment was shown before the first roll. It matches the seed, and every roll follows from the seed."
+	ResultDiceSeed         Key = "result.dice.seed"          // "Seed"
+	ResultDiceCommitment   Key = "result.dice.commitment"    // "Commitment"
+	ResultDiceVerified     Key = "result.dice.verified"      // "Verified: all {{.Count}} rolls checked" (counts)
+	ResultDiceFailed       Key = "result.dice.failed"        // "Not verified: roll {{.Number}} does not follow from the seed."
+	ResultDicePartly       Key = "result.dice.partly"        // "The seed was lost on the way: only the last {{.Count}} rolls could be checked." (counts)
+	ResultDiceTakenOver    Key = "result.dice.taken-over"    // "This match goes on from another one: the {{.Count}} rolls made since then are verified." (counts)
+	ResultDiceUnknown      Key = "result.dice.unknown"       // "The seed is not known, so the rolls cannot be checked."
+	ResultDiceManual       Key = "result.dice.manual"        // "The players rolled their own die, so there is nothing to verify."
+	ResultTakeBacks        Key = "result.take-backs"         // "{{.Count}} moves were taken back in this match." (counts)
+	ResultTakeBacksAllowed Key = "result.take-backs.allowed" // "Take-backs past the dice were allowed."
+	ResultAgain            Key = "result.again"              // "Play again"
+	ResultTitleScreen      Key = "result.title-screen"       // "Back to title"
 
 	ReplayUnreadable    Key = "replay.unreadable"      // "The match cannot be shown again: {{.Reason}}"
 	ReplayFilmCut       Key = "replay.film.cut"        // "The film was long enough: it ends a little earlier. Saved: {{.File}}"
@@ -838,10 +922,17 @@ const (
 	SaveCannotRead     Key = "save.cannot-read"     // "The match file cannot be read: {{.File}}"
 	SaveCannotWrite    Key = "save.cannot-write"    // "The match cannot be saved: no permission to write to {{.File}}"
 	SaveDiskFull       Key = "save.disk-full"       // "The match cannot be saved: the disk is full."
-	SaveFailed         Key = "save.failed"          // "The match cannot be saved: {{.Reason}}"
+	SaveFailed         Key = "save.failed"          // "The match cannot be saved for now: the disk does not take it. Play on; Ludaxy keeps trying."
 	SaveRetry          Key = "save.retry"           // "Try again"
 	SaveWorksAgain     Key = "save.works-again"     // "Saving works again."
 	SaveInUse          Key = "save.in-use"          // "This match is already open in another window."
+	SaveLink           Key = "save.link"            // "This is a link to another place, and Ludaxy does not follow links: {{.File}}"
+	SaveTooLarge       Key = "save.too-large"       // "This file is too large to be a match: {{.File}}"
+	SaveUnknownGame    Key = "save.unknown-game"    // "This match is of a game that this version of Ludaxy does not know."
+	SaveChanged        Key = "save.changed"         // "The file is damaged or was changed: from line {{.Line}} on it makes no sense. It was left as it is."
+	SaveForged         Key = "save.forged"          // "The throws in this file do not follow from its seed. It was not imported."
+	SaveName           Key = "save.name"            // "A match's name has up to {{.Count}} printable characters."
+	SaveReadOnly       Key = "save.read-only"       // "The match cannot be saved: the folder can only be read: {{.File}}"
 	SaveSettingsFailed Key = "save.settings-failed" // "The settings cannot be saved."
 
 	SoundNone   Key = "sound.none"   // "No sound device found. The game goes on silently."
@@ -1019,37 +1110,56 @@ var allKeys = []Key{
 	WhenNow, WhenMinutes, WhenHours, WhenDays,
 	TitleContinue, TitleContinueDetail, TitleContinueTurn, TitleNewGame,
 	TitleSameAgainDetail, TitleSameAgain, TitleSettings, TitleRules,
-	TitleStatistics, TitleQuit, TitleNewer, TitleVersion,
-	GameLuddo, GameLuddoLine, GameLudoApp, GameLudoAppLine,
-	GameMegaLudo, GameMegaLudoLine, GameOduludo, GameOduludoLine,
-	GameSnakes, GameSnakesLine, SetupTitle, SetupGame,
-	SetupPlayers, SetupPlayersRange, SetupBoard, SetupBoardCross,
-	SetupBoardHexagon, SetupSeat, SetupPerson, SetupComputer,
-	SetupEmpty, SetupLevel, LevelCasual, LevelBeginner,
-	LevelSkilled, LevelExpert, SetupName, SetupNameHint,
-	SetupColor, SetupSymbol, SetupLivery, SetupDefaultName,
-	SetupComputerName1, SetupComputerName2, SetupComputerName3, SetupComputerName4,
-	SetupComputerName5, SetupComputerName6, SetupComputerName7, SetupComputerName8,
-	SetupRules, SetupRulesStandard, SetupTurnSeconds, SetupTurnNone,
-	SetupRulesSource, SetupRulesPreset, SetupStart, SetupBack,
-	SetupErrorFewPlayers, SetupErrorManyPlayers, SetupErrorSameName, SetupErrorSameColor,
-	SetupErrorSameSymbol, SetupErrorEmptyName, SetupErrorLongName, SetupErrorTeams,
-	SetupErrorRules, PresetSource, PresetFamily, PresetQuick,
-	PresetLong, PresetTeams, PresetCustom, BriefOpeningFirstSeat,
-	BriefOpeningRandom, BriefDiceManual, BriefStartOnBoard1, BriefStartOnBoard2,
-	BriefStartOnBoard4, BriefPiecesToWin1, BriefPiecesToWin2, BriefPiecesToWin3,
-	BriefBlockadesTrue, BriefCaptureFirstTrue, BriefTeamsTrue, BriefHomeBonusFalse,
-	BriefTurnSeconds10, BriefTurnSeconds15, BriefTurnSeconds30, BriefMatchMinutes5,
-	BriefMatchMinutes10, BriefBlockersDoubled, BriefBlockersNone, BriefBonusOnSixAlways,
-	BriefPlayOnFalse, BriefSafeStartsTrue, BriefOpenOnSixTrue, BriefCaptureOnEntryAny,
-	BriefBonusOptionalTrue, BriefModeLastPiece, BriefModeTeam, BriefQueenLeadsTrue,
-	BriefStopAtWinnerTrue, BriefAnyRollEntersTrue, BriefBounceTrue, BriefSixRollsAgainFalse,
-	SetupReady, RuleOpening, RuleOpeningText, RuleOpeningRollOff,
-	RuleOpeningFirstSeat, RuleOpeningRandom, RuleDice, RuleDiceText,
-	RuleDiceFair, RuleDiceManual, RuleStartOnBoard, RuleStartOnBoardText,
-	RulePiecesToWin, RulePiecesToWinText, RuleBlockades, RuleBlockadesText,
-	RuleCaptureFirst, RuleCaptureFirstText, RuleTeams, RuleTeamsText,
-	RuleHomeBonus, RuleHomeBonusText, RuleTurnSeconds, RuleTurnSecondsText,
+	TitleStatistics, TitleQuit, TitleNewer, TitleLoad,
+	LoadTitle, LoadFilterAll, LoadFilterPlaying, LoadFilterOver,
+	LoadFilterTrash, LoadSortDate, LoadSortGame, LoadSortName,
+	LoadGamesAll, LoadReading, LoadNone, LoadNoneHere,
+	LoadNoneTrash, LoadFailed, LoadContinue, LoadBoard,
+	LoadReplay, LoadRename, LoadCopy, LoadExport,
+	LoadImport, LoadDelete, LoadRecover, LoadEmpty,
+	LoadEmptyTitle, LoadEmptyText, LoadEmptyYes, LoadEmptyNo,
+	LoadEmptied, LoadTurn, LoadLine, LoadCount,
+	LoadFactPlayers, LoadFactBegun, LoadFactPlayed, LoadTakebacks,
+	LoadTakebacksBrief, LoadCopyName, LoadCopied, LoadCopiedOver,
+	LoadDeleted, LoadRecovered, LoadNameTitle, LoadNameHint,
+	LoadNameSave, LoadImported, LoadImportedCount, LoadAlready,
+	LoadImportedTitle, LoadImportedOpen, LoadImportedLater, LoadExported,
+	LoadExportFailed, LoadBusy, LoadInUseTitle, LoadInUseText,
+	LoadInUseCopy, LoadInUseNo, LoadKept, BrowseOpen,
+	BrowseSave, BrowseUp, BrowseHome, BrowseEmpty,
+	BrowseFailed, BrowseName, BrowseSaveHere, BrowseReplaceTitle,
+	BrowseReplaceText, BrowseReplaceYes, BrowseReplaceNo, BrowseWhat,
+	TitleVersion, GameLuddo, GameLuddoLine, GameLudoApp,
+	GameLudoAppLine, GameMegaLudo, GameMegaLudoLine, GameOduludo,
+	GameOduludoLine, GameSnakes, GameSnakesLine, SetupTitle,
+	SetupGame, SetupPlayers, SetupPlayersRange, SetupBoard,
+	SetupBoardCross, SetupBoardHexagon, SetupSeat, SetupPerson,
+	SetupComputer, SetupEmpty, SetupLevel, LevelCasual,
+	LevelBeginner, LevelSkilled, LevelExpert, SetupName,
+	SetupNameHint, SetupColor, SetupSymbol, SetupLivery,
+	SetupDefaultName, SetupComputerName1, SetupComputerName2, SetupComputerName3,
+	SetupComputerName4, SetupComputerName5, SetupComputerName6, SetupComputerName7,
+	SetupComputerName8, SetupRules, SetupRulesStandard, SetupTurnSeconds,
+	SetupTurnNone, SetupRulesSource, SetupRulesPreset, SetupStart,
+	SetupBack, SetupErrorFewPlayers, SetupErrorManyPlayers, SetupErrorSameName,
+	SetupErrorSameColor, SetupErrorSameSymbol, SetupErrorEmptyName, SetupErrorLongName,
+	SetupErrorTeams, SetupErrorRules, PresetSource, PresetFamily,
+	PresetQuick, PresetLong, PresetTeams, PresetCustom,
+	BriefOpeningFirstSeat, BriefOpeningRandom, BriefDiceManual, BriefStartOnBoard1,
+	BriefStartOnBoard2, BriefStartOnBoard4, BriefPiecesToWin1, BriefPiecesToWin2,
+	BriefPiecesToWin3, BriefBlockadesTrue, BriefCaptureFirstTrue, BriefTeamsTrue,
+	BriefHomeBonusFalse, BriefTurnSeconds10, BriefTurnSeconds15, BriefTurnSeconds30,
+	BriefTakeBacksTrue, BriefMatchMinutes5, BriefMatchMinutes10, BriefBlockersDoubled,
+	BriefBlockersNone, BriefBonusOnSixAlways, BriefPlayOnFalse, BriefSafeStartsTrue,
+	BriefOpenOnSixTrue, BriefCaptureOnEntryAny, BriefBonusOptionalTrue, BriefModeLastPiece,
+	BriefModeTeam, BriefQueenLeadsTrue, BriefStopAtWinnerTrue, BriefAnyRollEntersTrue,
+	BriefBounceTrue, BriefSixRollsAgainFalse, SetupReady, RuleOpening,
+	RuleOpeningText, RuleOpeningRollOff, RuleOpeningFirstSeat, RuleOpeningRandom,
+	RuleDice, RuleDiceText, RuleDiceFair, RuleDiceManual,
+	RuleStartOnBoard, RuleStartOnBoardText, RulePiecesToWin, RulePiecesToWinText,
+	RuleBlockades, RuleBlockadesText, RuleCaptureFirst, RuleCaptureFirstText,
+	RuleTeams, RuleTeamsText, RuleHomeBonus, RuleHomeBonusText,
+	RuleTurnSeconds, RuleTurnSecondsText, RuleTakeBacks, RuleTakeBacksText,
 	RuleMatchMinutes, RuleMatchMinutesText, RuleBlockers, RuleBlockersText,
 	RuleBlockersAny, RuleBlockersDoubled, RuleBlockersNone, RuleBonusOnSix,
 	RuleBonusOnSixText, RuleBonusOnSixNoEntry, RuleBonusOnSixAlways, RulePlayOn,
@@ -1112,7 +1222,8 @@ var allKeys = []Key{
 	CliRollFace, CliFace, CliDraw, CliChoose,
 	CliChooseOnly, CliChoice, CliUnknown, CliNoLog,
 	CliUndone, CliSaved, CliSaveHow, CliSaveName,
-	CliSaveExists, CliNoClock, CliUnfinished, CliUnfinishedSaved,
+	CliSaveExists, CliSaveFailed, CliNoClock, CliUnfinished,
+	CliUnfinishedSaved, CliConvertSeat, CliConvertCommit, CliConvertSeed,
 	CliHelpRoll, CliHelpNumber, CliHelpWhere, CliHelpMoves,
 	CliHelpLog, CliHelpRules, CliHelpUndo, CliHelpSave,
 	CliHelpHelp, CliHelpQuit, CliWordRoll, CliWordWhere,
@@ -1181,33 +1292,35 @@ var allKeys = []Key{
 	ResultStatsExpected, ResultFaces, ResultFacesUsual, ResultPlayer,
 	ResultDice, ResultDiceText, ResultDiceSeed, ResultDiceCommitment,
 	ResultDiceVerified, ResultDiceFailed, ResultDicePartly, ResultDiceTakenOver,
-	ResultDiceUnknown, ResultDiceManual, ResultTakeBacks, ResultAgain,
-	ResultTitleScreen, ReplayUnreadable, ReplayFilmCut, ReplayFilmCancelled,
-	ReplayFilmBusy, ReplayFilming, ReplaySaveFailed, ReplaySaved,
-	ReplaySaveMatch, ReplaySaveFilm, ReplaySavePicture, ReplaySaveTitle,
-	ReplaySave, ReplayTakeOverOver, ReplayTakeOverText, ReplayTakeOverTitle,
-	ReplayTakeOver, ReplayChance, ReplayBegins, ReplayLead,
-	ReplayMoments, ReplayMoves, ReplayTurn, ReplayPosition,
-	ResultWatch, ResultBoard, SettingsTitle, SettingsLanguage,
-	SettingsLanguageSystem, SettingsSound, SettingsVolumeSounds, SettingsVolumeMusic,
-	SettingsMute, SettingsPlay, SettingsSpeed, SettingsSpeed1,
-	SettingsSpeed2, SettingsSpeed4, SettingsSpeedInstant, SettingsAutoRoll,
-	SettingsAutoMove, SettingsConfirm, SettingsConfirmText, SettingsHelp,
-	SettingsHints, SettingsHintsText, SettingsGuide, SettingsGuideAgain,
-	SettingsGuideDone, SettingsChanceBar, SettingsChanceBarText, SettingsTutor,
-	SettingsTutorText, SettingsDisplay, SettingsLook, SettingsTheme,
-	SettingsThemeDark, SettingsThemeContrast, SettingsColours, SettingsColoursUsual,
-	SettingsColoursRedGreen, SettingsColoursBlueYellow, SettingsColoursText, SettingsTextSize,
-	SettingsFullscreen, SettingsWindow, SettingsVsync, SettingsVsyncText,
-	SettingsAnimation, SettingsAnimationFull, SettingsAnimationReduced, SettingsReducedMotion,
-	SettingsReducedMotionText, SettingsKeys, SettingsControls, SettingsAllKeys,
-	SettingsAllKeysText, SettingsGamepads, SettingsOwnPads, SettingsOwnPadsText,
-	SettingsReset, SettingsResetText, SettingsDamagedTitle, SettingsDamaged,
-	ErrorTitle, ErrorSaved, ErrorUnsaved, ErrorFile,
-	ErrorNoFile, ErrorContinue, ErrorTitleScreen, ErrorQuit,
-	SaveDamaged, SaveLost, SaveNewer, SaveNotAMatch,
-	SaveMissing, SaveCannotRead, SaveCannotWrite, SaveDiskFull,
-	SaveFailed, SaveRetry, SaveWorksAgain, SaveInUse,
+	ResultDiceUnknown, ResultDiceManual, ResultTakeBacks, ResultTakeBacksAllowed,
+	ResultAgain, ResultTitleScreen, ReplayUnreadable, ReplayFilmCut,
+	ReplayFilmCancelled, ReplayFilmBusy, ReplayFilming, ReplaySaveFailed,
+	ReplaySaved, ReplaySaveMatch, ReplaySaveFilm, ReplaySavePicture,
+	ReplaySaveTitle, ReplaySave, ReplayTakeOverOver, ReplayTakeOverText,
+	ReplayTakeOverTitle, ReplayTakeOver, ReplayChance, ReplayBegins,
+	ReplayLead, ReplayMoments, ReplayMoves, ReplayTurn,
+	ReplayPosition, ResultWatch, ResultBoard, SettingsTitle,
+	SettingsLanguage, SettingsLanguageSystem, SettingsSound, SettingsVolumeSounds,
+	SettingsVolumeMusic, SettingsMute, SettingsPlay, SettingsSpeed,
+	SettingsSpeed1, SettingsSpeed2, SettingsSpeed4, SettingsSpeedInstant,
+	SettingsAutoRoll, SettingsAutoMove, SettingsConfirm, SettingsConfirmText,
+	SettingsHelp, SettingsHints, SettingsHintsText, SettingsGuide,
+	SettingsGuideAgain, SettingsGuideDone, SettingsChanceBar, SettingsChanceBarText,
+	SettingsTutor, SettingsTutorText, SettingsDisplay, SettingsLook,
+	SettingsTheme, SettingsThemeDark, SettingsThemeContrast, SettingsColours,
+	SettingsColoursUsual, SettingsColoursRedGreen, SettingsColoursBlueYellow, SettingsColoursText,
+	SettingsTextSize, SettingsFullscreen, SettingsWindow, SettingsVsync,
+	SettingsVsyncText, SettingsAnimation, SettingsAnimationFull, SettingsAnimationReduced,
+	SettingsReducedMotion, SettingsReducedMotionText, SettingsKeys, SettingsControls,
+	SettingsAllKeys, SettingsAllKeysText, SettingsGamepads, SettingsOwnPads,
+	SettingsOwnPadsText, SettingsReset, SettingsResetText, SettingsDamagedTitle,
+	SettingsDamaged, ErrorTitle, ErrorSaved, ErrorUnsaved,
+	ErrorFile, ErrorNoFile, ErrorContinue, ErrorTitleScreen,
+	ErrorQuit, SaveDamaged, SaveLost, SaveNewer,
+	SaveNotAMatch, SaveMissing, SaveCannotRead, SaveCannotWrite,
+	SaveDiskFull, SaveFailed, SaveRetry, SaveWorksAgain,
+	SaveInUse, SaveLink, SaveTooLarge, SaveUnknownGame,
+	SaveChanged, SaveForged, SaveName, SaveReadOnly,
 	SaveSettingsFailed, SoundNone, SoundFailed, SoundRetry,
 	SoundFound, KeysTitle, KeysText, KeysUp,
 	KeysDown, KeysLeft, KeysRight, KeysNext,

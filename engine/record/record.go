@@ -64,7 +64,9 @@ type Counter struct {
 	replay *engine.Replay
 	rules  rules.Rules
 	now    tally
-	past   []tally // before each action since the last chance
+	past   []tally // before each action that can be taken back
+
+	takeBacks bool // throws can be, too
 }
 
 // tally is what has been counted. Its scores are only ever appended to, so that
@@ -81,7 +83,7 @@ func NewCounter(match engine.Match, r rules.Rules) (*Counter, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Counter{replay: replay, rules: r}, nil
+	return &Counter{replay: replay, rules: r, takeBacks: match.TakeBacks()}, nil
 }
 
 // Replay is the match as far as it was counted.
@@ -94,7 +96,7 @@ func (c *Counter) Step(e engine.Entry) error {
 		return err
 	}
 	switch {
-	case e.Kind == engine.EntryDo && e.Action.Chance():
+	case e.Kind == engine.EntryDo && e.Action.Chance() && !c.takeBacks:
 		c.past = c.past[:0]
 	case e.Kind == engine.EntryDo:
 		c.past = append(c.past, before)
