@@ -95,7 +95,7 @@ func TestOneLineForMistakes(t *testing.T) {
 func TestReplayUntilQuit(t *testing.T) {
 	dir := t.TempDir()
 	session := filepath.Join(dir, "session.txt")
-	text := "ludaxy-input 1\nsize 960 600 1\nseed \"smoke\"\n60 accept\n120 accept\n200 roll\n330 quit\n"
+	text := "ludaxy-input 1\nsize 960 600 1\nseed \"smoke\"\n60 accept\n120 accept\n180 accept\n280 roll\n420 quit\n"
 	if err := os.WriteFile(session, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
