@@ -36,9 +36,6 @@
 //	ludaxy-cli train -rules oduludo   -seats 4       -games 20000 -seed 1 -out oduludo/many.net
 //	ludaxy-cli train -rules oduludo   -seats 4       -games 20000 -seed 1 -o mode=team -out oduludo/teams.net
 //
-// The last of these is older than the rule that partners' Kings do not wait for
-// each other for good: today its command gives slightly other weights.
-//
 // A thousand games take a second or two for two players, and two or four for
 // four. Built with GOEXPERIMENT=simd the program learns the same weights in two
 // thirds of the time.
