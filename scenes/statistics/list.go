@@ -68,7 +68,7 @@ func (s *Scene) card(p *record.Player, w float64) *graph.Node {
 	n := graph.New(w, 0)
 	name := p.Name
 	if p.Computer && slices.Contains(bot.Levels(), p.Name) {
-		name = ctx.T(messages.Key("level." + p.Name))
+		name = ctx.T("level." + p.Name)
 	}
 	head := widgets.Label(ctx, name, 24, graph.Bold, w-2*pad)
 	head.SetColor(ctx.Theme.Accent)
