@@ -67,7 +67,8 @@ func collect(system string, mods map[string]*module) error {
 	if arch == "" {
 		arch = "amd64"
 	}
-	cmd := exec.Command("go", "list", "-deps", "-json=Dir,Module", "ludaxy/cmd/...")
+	// -e: the file dialog of a Mac cannot be listed whole from elsewhere; its module can.
+	cmd := exec.Command("go", "list", "-e", "-deps", "-json=Dir,Module", "ludaxy/cmd/...")
 	cgo := "0"
 	if system == runtime.GOOS {
 		cgo = "1"
