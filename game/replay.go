@@ -10,6 +10,7 @@ import (
 	"ludaxy/engine"
 	"ludaxy/engine/rules"
 	"ludaxy/game/platform"
+	"ludaxy/saves"
 	"ludaxy/scenes/replay"
 	"ludaxy/scenes/replay/reel"
 	"ludaxy/scenes/title"
@@ -42,8 +43,9 @@ func (g *Game) watch(began engine.Match, r rules.Rules, entries []engine.Entry, 
 		keep = func(name string, data []byte) (string, error) { return keepPicture(g.opts.Paths.Pictures, name, data) }
 	}
 	g.ctx.Stack.Push(replay.New(replay.Config{
-		Keep: keep,
-		Reel: l, Leave: leave,
+		Keep:  keep,
+		Share: g.sharing(began.ID),
+		Reel:  l, Leave: leave,
 		TakeOver: func(n int) error { return g.takeOver(began, r, entries[:n]) },
 		Curve:    g.curveOf(l),
 		Learned:  func(c *reel.Curve) { g.curve, g.curveFor = c, curveKey{began.ID, len(entries)} },
@@ -106,4 +108,17 @@ func keepPicture(dir, name string, data []byte) (string, error) {
 		return "", err
 	}
 	return platform.Short(path), nil
+}
+
+// sharing gives a match away as a file; nil for one that is not in the folder of
+// matches, whose file the player has.
+func (g *Game) sharing(id string) func() {
+	store := g.matches.store
+	if store == nil {
+		return nil
+	}
+	if _, err := os.Stat(filepath.Join(store.Dir(), id+saves.Extension)); err != nil {
+		return nil
+	}
+	return func() { g.exportMatch(id, id) }
 }
