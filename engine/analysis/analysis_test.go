@@ -44,6 +44,9 @@ func atRandom(int) string { return "" }
 // TestLuckAndSkillAddUp wants them to lead from the chance at the start to the
 // result, in every game.
 func TestLuckAndSkillAddUp(t *testing.T) {
+	if testing.Short() {
+		t.Skip("whole matches take long")
+	}
 	for _, c := range []struct {
 		game    string
 		options map[string]string
@@ -145,6 +148,9 @@ func TestMistakes(t *testing.T) {
 }
 
 func TestStopsAndGoesOn(t *testing.T) {
+	if testing.Short() {
+		t.Skip("whole matches take long")
+	}
 	r, start, actions := played(t, "luddo", map[string]string{"startOnBoard": "4", "piecesToWin": "1"}, 0b101, atRandom)
 	whole, err := New(r, start, actions)
 	if err != nil {

@@ -155,6 +155,9 @@ func TestLuckAdjusts(t *testing.T) {
 }
 
 func TestPartnersShareWins(t *testing.T) {
+	if testing.Short() {
+		t.Skip("whole matches take long")
+	}
 	c := config(t, "luddo", "mixed", "random", "mixed", "random")
 	if err := c.Rules.Spec().SetOption(&c.Options, "teams", "true"); err != nil {
 		t.Fatal(err)

@@ -48,6 +48,9 @@ func TestReferencesOnScriptedPositions(t *testing.T) {
 }
 
 func TestReferencesPlayEveryGame(t *testing.T) {
+	if testing.Short() {
+		t.Skip("whole matches take long")
+	}
 	for _, r := range games.All() {
 		for _, name := range References() {
 			e, err := Enter(name)
