@@ -118,7 +118,7 @@ resources() {
 	d=$(work)
 	python3 -m zipfile -e "$1" "$d" 2>/dev/null || unzip -q "$1" -d "$d" || die "nothing here opens a .zip"
 	(cd / && GOFLAGS='' go run "$winres" extract --dir "$d/res" "$d"/*/ludaxy.exe) || die "ludaxy.exe has no resources"
-	[[ -n $(find "$d/res" -name '*.png') ]] || die "ludaxy.exe has no icon"
+	[[ -n $(find "$d/res" -name '*.ico') ]] || die "ludaxy.exe has no icon"
 	grep -q "\"$version\"" "$d/res/winres.json" || die "ludaxy.exe has no version"
 	grep -q 'per monitor v2' "$d/res/winres.json" || die "ludaxy.exe has no manifest"
 	say "ludaxy.exe has icon, version and manifest"
