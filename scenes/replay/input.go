@@ -230,8 +230,11 @@ func (s *Scene) say(now fingerprint) {
 	}
 	s.parts.title.SetText(title)
 	s.parts.title.SetColor(tint)
-	sub := s.ctx.T(messages.ReplayPosition, "At", now.at, "Total", s.reel.Last()) + "  ·  " +
-		s.ctx.T(messages.ReplayTurn, "At", s.reel.Positions[now.at].Turn, "Total", s.reel.Total()) + "  ·  " + clock(s.reel.Positions[now.at].Elapsed)
+	sub := s.ctx.Printer.Comma(
+		s.ctx.T(messages.ReplayPosition, "At", now.at, "Total", s.reel.Last()),
+		s.ctx.T(messages.ReplayTurn, "At", s.reel.Positions[now.at].Turn, "Total", s.reel.Total()),
+		clock(s.reel.Positions[now.at].Elapsed),
+	)
 	if now.filming >= 0 {
 		sub = s.ctx.T(messages.ReplayFilming, "Value", now.filming)
 	}
