@@ -64,6 +64,9 @@ type Board struct {
 	// nil elsewhere; Jumps are the ladders and snakes.
 	Goal  *Cell
 	Jumps []Jump
+	// Turn is by how many arms the board was turned from how it is made: see Turned.
+	Turn int
+	tilt float64 // how far it lies between two turns, radians; see Swing
 }
 
 // Cell returns a square's cell; false for squares that are not on this board,

@@ -1,6 +1,7 @@
 package layout
 
 import (
+	"fmt"
 	"math"
 	"testing"
 
@@ -43,11 +44,16 @@ func (c contract) seats() int {
 	return c.track.Arms
 }
 
-// each runs a test for every board.
+// each runs a test for every board, in every way it can lie: a board that was turned
+// promises the same.
 func each(t *testing.T, check func(t *testing.T, c contract, b *Board)) {
 	t.Helper()
 	for _, c := range contracts {
-		t.Run(c.name, func(t *testing.T) { check(t, c, Of(c.track)) })
+		b := Of(c.track)
+		t.Run(c.name, func(t *testing.T) { check(t, c, b) })
+		for by := 1; by < b.Ways(); by++ {
+			t.Run(fmt.Sprintf("%s turned by %d", c.name, by), func(t *testing.T) { check(t, c, b.Turned(by)) })
+		}
 	}
 }
 

@@ -162,6 +162,7 @@ type Spiral struct {
 	Core    Point   // in board units
 	Reach   float64 // from the core to the tips of the arms
 	quarter int
+	tilt    float64 // radians beyond the quarters, of a board that is being turned
 }
 
 // Spirals are the galaxies, in the order of the seats; none on other boards.
@@ -171,24 +172,44 @@ func (b *Board) Spirals() []Spiral {
 	}
 	out := make([]Spiral, galaxies)
 	for k := range out {
-		core := quarter(k)(Point{-coreReach, -coreReach})
-		out[k] = Spiral{b.Centre.Add(core), armGrow * armTurn, k}
+		out[k] = Spiral{Reach: armGrow * armTurn, quarter: k + b.Turn, tilt: b.tilt}
+		out[k].Core = b.Centre.Add(out[k].turned(Point{-coreReach, -coreReach}))
 	}
 	return out
+}
+
+// turned takes a place as galaxy 0 has it, seen from the Earth or from its core, to
+// where this one has it.
+func (s Spiral) turned(p Point) Point {
+	p = quarter(s.quarter)(p)
+	if s.tilt == 0 {
+		return p
+	}
+	sin, cos := math.Sincos(s.tilt)
+	return Point{p.X*cos - p.Y*sin, p.X*sin + p.Y*cos}
+}
+
+// back undoes turned.
+func (s Spiral) back(p Point) Point {
+	if s.tilt != 0 {
+		sin, cos := math.Sincos(-s.tilt)
+		p = Point{p.X*cos - p.Y*sin, p.X*sin + p.Y*cos}
+	}
+	return quarter(4 - s.quarter&3)(p)
 }
 
 // Point is the place that lies r from the core, as an arm measures it, and so many
 // radians behind the arm by which the ring comes in; pi is on the other arm.
 func (s Spiral) Point(r, behind float64) Point {
 	p := alongDiagonal(polar(armAt(r/armGrow)-behind, r), armTilt)
-	return s.Core.Add(quarter(s.quarter)(p))
+	return s.Core.Add(s.turned(p))
 }
 
 // At tells where a point of the board is in the galaxy: how far from the core, as
 // an arm measures it, and how many radians, -pi to pi, behind the arm by which the
 // ring comes in; pi is on the other arm. The arms wind on beyond their tips.
 func (s Spiral) At(p Point) (r, behind float64) {
-	p = alongDiagonal(quarter(4-s.quarter)(p.Sub(s.Core)), 1/armTilt)
+	p = alongDiagonal(s.back(p.Sub(s.Core)), 1/armTilt)
 	r = p.Len()
 	return r, math.Remainder(armAt(r/armGrow)-math.Atan2(p.Y, p.X), 2*math.Pi)
 }
