@@ -19,32 +19,37 @@ type ID string
 
 // The sounds of the game.
 const (
-	DiceRoll1  ID = "dice-roll-1" // a die tumbling over wood, a little under a second
-	DiceRoll2  ID = "dice-roll-2"
-	DiceRoll3  ID = "dice-roll-3"
-	DiceLand   ID = "dice-land" // the die coming to rest on its number
-	Hop1       ID = "hop-1"     // a piece set down on a square, from low to high
-	Hop2       ID = "hop-2"
-	Hop3       ID = "hop-3"
-	Hop4       ID = "hop-4"
-	Hop5       ID = "hop-5"
-	Capture    ID = "capture"     // a piece knocked over
-	Slide      ID = "slide"       // its quick ride back
-	Home       ID = "home"        // a piece has come home
-	ExtraRoll  ID = "extra-roll"  // an extra roll is earned
-	Lost       ID = "lost"        // a number that nothing can move
-	Cancelled  ID = "cancelled"   // the third six
-	Click      ID = "click"       // a button
-	Turn       ID = "turn"        // somebody is next
-	Win        ID = "win"         // the fanfare
-	Refuse     ID = "refuse"      // something that is not allowed
-	NightMusic ID = "night-music" // the music; its end joins its beginning
+	DiceRoll1     ID = "dice-roll-1" // a die tumbling over wood, a little under a second
+	DiceRoll2     ID = "dice-roll-2"
+	DiceRoll3     ID = "dice-roll-3"
+	DiceLand      ID = "dice-land" // the die coming to rest on its number
+	Hop1          ID = "hop-1"     // a piece set down on a square, from low to high
+	Hop2          ID = "hop-2"
+	Hop3          ID = "hop-3"
+	Hop4          ID = "hop-4"
+	Hop5          ID = "hop-5"
+	Capture       ID = "capture"        // a piece knocked over
+	Slide         ID = "slide"          // its quick ride back
+	Home          ID = "home"           // a piece has come home
+	ExtraRoll     ID = "extra-roll"     // an extra roll is earned
+	Lost          ID = "lost"           // a number that nothing can move
+	Cancelled     ID = "cancelled"      // the third six
+	Click         ID = "click"          // a button
+	Turn          ID = "turn"           // somebody is next
+	Win           ID = "win"            // the fanfare
+	Refuse        ID = "refuse"         // something that is not allowed
+	Kidnap        ID = "kidnap"         // a piece is taken captive
+	Freed         ID = "freed"          // a captive is with its own again
+	Barrier       ID = "barrier"        // two pieces bar the way
+	BarrierBroken ID = "barrier-broken" // and no longer do
+	Eliminated    ID = "eliminated"     // a player is out of the match
+	NightMusic    ID = "night-music"    // the music; its end joins its beginning
 )
 
 var (
 	all = []ID{
 		DiceRoll1, DiceRoll2, DiceRoll3, DiceLand, Hop1, Hop2, Hop3, Hop4, Hop5, Capture, Slide, Home, ExtraRoll, Lost,
-		Cancelled, Click, Turn, Win, Refuse, NightMusic,
+		Cancelled, Click, Turn, Win, Refuse, Kidnap, Freed, Barrier, BarrierBroken, Eliminated, NightMusic,
 	}
 	diceRolls = []ID{DiceRoll1, DiceRoll2, DiceRoll3}
 	hops      = []ID{Hop1, Hop2, Hop3, Hop4, Hop5}

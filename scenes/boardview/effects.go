@@ -35,9 +35,6 @@ type effects struct {
 
 // follow lets sparks fly as clips begin.
 func (e *effects) follow(v *View, f timeline.Frame) {
-	if e.rng == nil {
-		e.rng = rand.New(rand.NewPCG(7, 11)) // looks only: nothing of the match depends on it
-	}
 	begins := f.Running != e.kind || f.Event.Seat != e.event.Seat || f.Event.Piece != e.event.Piece || f.Event.Kind != e.event.Kind
 	e.kind, e.event = f.Running, f.Event
 	switch f.Running {
@@ -63,8 +60,16 @@ func (e *effects) follow(v *View, f timeline.Frame) {
 	}
 }
 
+// ready makes the source of chance of the sparks.
+func (e *effects) ready() {
+	if e.rng == nil {
+		e.rng = rand.New(rand.NewPCG(7, 11)) // looks only: nothing of the match depends on it
+	}
+}
+
 // rocket bursts somewhere over the board in the colour of a winner.
 func (e *effects) rocket(v *View, f timeline.Frame) {
+	e.ready()
 	var winners []int
 	for k, place := range f.Model.Place {
 		if place == 1 {
@@ -82,6 +87,7 @@ func (e *effects) rocket(v *View, f timeline.Frame) {
 
 // burst lets n sparks fly from a place, up to speed board units a tick.
 func (e *effects) burst(at layout.Point, tint art.Colour, n int, speed float64) {
+	e.ready()
 	for range n {
 		if len(e.sparks) >= maxSparks {
 			return

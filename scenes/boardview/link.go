@@ -5,6 +5,7 @@ import (
 
 	"ludaxy/assets/sounds"
 	"ludaxy/engine/rules"
+	"ludaxy/scenes/art"
 	"ludaxy/scenes/boardview/timeline"
 )
 
@@ -30,6 +31,7 @@ func (v *View) relink(f timeline.Frame, snap bool) {
 	}
 	before := v.links
 	v.links = nil
+	made := false
 	for k := range s.At {
 		for b := 1; b < v.pieces; b++ {
 			a, ok := beside(&s, k, b)
@@ -37,10 +39,53 @@ func (v *View) relink(f timeline.Frame, snap bool) {
 				continue
 			}
 			l := link{seat: k, square: s.At[k][b], a: a, b: b}
-			l.age = v.ageOf(before, l, snap)
+			if was, old := linkOf(before, l.seat, l.square); old {
+				l.age = was.age
+			} else {
+				made = true
+				if snap || v.ctx.Still() {
+					l.age = linkTicks
+				}
+			}
 			v.links = append(v.links, l)
 		}
 	}
+	if snap {
+		return
+	}
+	if made {
+		v.ctx.Play(sounds.Barrier)
+	}
+	v.unlink(f, before)
+}
+
+// unlink lets the chains burst that are no longer there. That pieces which carry
+// their barrier with them take it away is no end of it.
+func (v *View) unlink(f timeline.Frame, before []link) {
+	broken := false
+	for _, l := range before {
+		if _, still := linkOf(v.links, l.seat, l.square); still || carried(f, l) {
+			continue
+		}
+		broken = true
+		if c, ok := v.cfg.Geometry.Cell(l.square); ok && !v.ctx.Still() {
+			v.fx.burst(c.Centre, art.Colour{R: 1, G: 0.86, B: 0.55, A: 1}, 10, 0.07)
+		}
+	}
+	if broken {
+		v.ctx.Play(sounds.BarrierBroken)
+	}
+}
+
+// carried reports whether both pieces of a chain move together.
+func carried(f timeline.Frame, l link) bool {
+	n := 0
+	for _, m := range f.Moving {
+		if int(m.Seat) == l.seat && (int(m.Piece.Piece) == l.a || int(m.Piece.Piece) == l.b) {
+			n++
+		}
+	}
+	return n > 1
 }
 
 // beside is the piece of a seat before piece p on the same square.
@@ -53,19 +98,14 @@ func beside(s *rules.State, seat, p int) (other int, ok bool) {
 	return 0, false
 }
 
-// ageOf is the age of a chain that may have been there before. A new one snaps
-// in, and is heard.
-func (v *View) ageOf(before []link, l link, snap bool) int {
-	for _, was := range before {
-		if was.seat == l.seat && was.square == l.square {
-			return was.age
+// linkOf is the chain of a seat on a square.
+func linkOf(list []link, seat int, square rules.Square) (l link, ok bool) {
+	for _, l := range list {
+		if l.seat == seat && l.square == square {
+			return l, true
 		}
 	}
-	if snap || v.ctx.Still() {
-		return linkTicks
-	}
-	v.ctx.Play(sounds.Click)
-	return 0
+	return link{}, false
 }
 
 // snapLinks moves the chains on by a tick.

@@ -40,7 +40,7 @@ func effects() []effect {
 	for i, note := range []float64{74, 76, 78, 81, 83} {
 		list = append(list, effect{fmt.Sprintf("hop-%d", i+1), -5, func(r *rand.Rand) signal { return hop(r, note) }})
 	}
-	return list
+	return append(list, fates()...)
 }
 
 // diceRoll is a die tumbling over wood: a few hard throws, then ever quicker and softer taps.

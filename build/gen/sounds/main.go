@@ -53,7 +53,7 @@ func run(out, wav string) error {
 		if text, err := cmd.CombinedOutput(); err != nil {
 			return fmt.Errorf("oggenc %s: %w: %s", s.name, err, text)
 		}
-		fmt.Printf("%-12s %6.2f s  peak %5.2f  loudness %6.1f dB\n", s.name, channels[0].length(), peak(channels), loudness(channels))
+		fmt.Printf("%-15s %6.2f s  peak %5.2f  loudness %6.1f dB\n", s.name, channels[0].length(), peak(channels), loudness(channels))
 	}
 	return nil
 }

@@ -247,11 +247,11 @@ func (c *clip) marks() []mark {
 	case Leap:
 		return []mark{{0.05, leapSound(c.event.Jump)}}
 	case Lift:
-		return []mark{{0, sounds.Slide}, {0.8, sounds.Capture}}
+		return []mark{{0, sounds.Kidnap}}
 	case Free:
-		return []mark{{0, sounds.ExtraRoll}}
+		return []mark{{0, sounds.Freed}}
 	case Dissolve:
-		return []mark{{0, sounds.Cancelled}}
+		return []mark{{0, sounds.Eliminated}}
 	case Knock:
 		return []mark{{0, sounds.Capture}}
 	case Ride:
