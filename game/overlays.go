@@ -7,6 +7,7 @@ import (
 	"ludaxy/engine/games"
 	"ludaxy/engine/rules"
 	"ludaxy/scenes"
+	"ludaxy/scenes/credits"
 	"ludaxy/scenes/errorscene"
 	"ludaxy/scenes/keys"
 	"ludaxy/scenes/pause"
@@ -78,6 +79,9 @@ func (g *Game) showResult() {
 
 // Settings shows the settings over what there is.
 func (g *Game) Settings() { g.ctx.Stack.Push(settings.New()) }
+
+// Credits shows who made what the game is built of over what there is.
+func (g *Game) Credits() { g.ctx.Stack.Push(credits.New()) }
 
 // Keys shows what the keys do over what there is, once.
 func (g *Game) Keys() {

@@ -92,6 +92,7 @@ type Navigator interface {
 	Statistics()            // show how often everybody has won over what there is
 	Matches()               // show the list of the saved matches over what there is
 	Settings()              // show the settings over what there is
+	Credits()               // show who made what the game is built of over what there is
 	Keys()                  // show what the keys do over what there is
 	Rules(game string)      // show how a game is played over what there is
 	Quit()                  // leave the game

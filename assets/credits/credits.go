@@ -15,6 +15,7 @@ var thirdParty string
 type Part struct {
 	Name    string // a module's path, or what it is called
 	Licence string // its name; several, with a comma between
+	Text    string // the licence itself, as its authors broke the lines
 }
 
 // mark begins the heading of a part in the text.
@@ -26,9 +27,9 @@ func Parts() (list []Part) {
 		if i == 0 {
 			continue // the introduction
 		}
-		heading, _, _ := strings.Cut(text, "\n")
+		heading, body, _ := strings.Cut(text, "\n")
 		name, licence, _ := strings.Cut(heading, " | ")
-		list = append(list, Part{Name: name, Licence: licence})
+		list = append(list, Part{Name: name, Licence: licence, Text: strings.TrimSpace(body)})
 	}
 	return list
 }

@@ -41,9 +41,14 @@ const (
 	TitleSettings        Key = "title.settings"          // "Settings"
 	TitleRules           Key = "title.rules"             // "How to play"
 	TitleStatistics      Key = "title.statistics"        // "Statistics"
+	TitleCredits         Key = "title.credits"           // "Credits"
 	TitleQuit            Key = "title.quit"              // "Quit"
 	TitleNewer           Key = "title.newer"             // "{{.Count}} saved matches need a newer version of Ludaxy and are left untouched." (counts)
 	TitleLoad            Key = "title.load"              // "Saved matches"
+
+	CreditsTitle Key = "credits.title" // "Credits and licences"
+	CreditsMade  Key = "credits.made"  // "Ludaxy was designed, drawn and set to music by its authors. The game, its pictures, sounds and texts are free under the MIT licence."
+	CreditsParts Key = "credits.parts" // "It is built with the parts below, each under its own licence. Choose one to read it. The licences are in English, as their authors wrote them."
 
 	LoadTitle          Key = "load.title"           // "Saved matches"
 	LoadFilterAll      Key = "load.filter.all"      // "All"
@@ -1110,7 +1115,8 @@ var allKeys = []Key{
 	WhenNow, WhenMinutes, WhenHours, WhenDays,
 	TitleContinue, TitleContinueDetail, TitleContinueTurn, TitleNewGame,
 	TitleSameAgainDetail, TitleSameAgain, TitleSettings, TitleRules,
-	TitleStatistics, TitleQuit, TitleNewer, TitleLoad,
+	TitleStatistics, TitleCredits, TitleQuit, TitleNewer,
+	TitleLoad, CreditsTitle, CreditsMade, CreditsParts,
 	LoadTitle, LoadFilterAll, LoadFilterPlaying, LoadFilterOver,
 	LoadFilterTrash, LoadSortDate, LoadSortGame, LoadSortName,
 	LoadGamesAll, LoadReading, LoadNone, LoadNoneHere,

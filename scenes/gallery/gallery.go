@@ -12,6 +12,7 @@ import (
 	"ludaxy/engine/rules"
 	"ludaxy/saves"
 	"ludaxy/scenes"
+	"ludaxy/scenes/credits"
 	"ludaxy/scenes/errorscene"
 	"ludaxy/scenes/keys"
 	"ludaxy/scenes/load"
@@ -42,6 +43,11 @@ func All() []scenes.Example {
 		turned("settings-sound", 2),
 		turned("settings-controls", 3),
 		show("keys", func(*scenes.Context) scenes.Scene { return keys.New() }),
+		show("credits", func(*scenes.Context) scenes.Scene { return credits.New() }),
+		{Name: "credits-licence", Ticks: settle, Show: func(ctx *scenes.Context) {
+			ctx.Stack.Replace(credits.New())
+			press(ctx, "part1")
+		}},
 		show("rules", func(*scenes.Context) scenes.Scene { return book("luddo", false) }),
 		show("rules-app", func(*scenes.Context) scenes.Scene { return book("ludo-app", false) }),
 		show("rules-mega", func(*scenes.Context) scenes.Scene { return book("mega-ludo", true) }),
@@ -295,6 +301,7 @@ func (nowhere) Rematch() error                { return nil }
 func (nowhere) Statistics()                   {}
 func (nowhere) Matches()                      {}
 func (nowhere) Settings()                     {}
+func (nowhere) Credits()                      {}
 func (nowhere) Keys()                         {}
 func (nowhere) Rules(string)                  {}
 func (nowhere) Quit()                         {}

@@ -138,23 +138,14 @@ func (s *Scene) back() { s.ctx.Stack.Remove(s) }
 
 // Handle implements [scenes.Scene].
 func (s *Scene) Handle(in scenes.Input) bool {
-	const line = 72
 	switch in.Kind {
-	case scenes.NavUp:
-		s.scroll.By(-line)
-	case scenes.NavDown:
-		s.scroll.By(line)
-	case scenes.Home:
-		s.scroll.By(-1e6)
-	case scenes.End:
-		s.scroll.By(1e6)
 	case scenes.Back, scenes.Help:
 		s.ctx.Play(sounds.Click)
 		s.back()
 	case scenes.Quit:
 		s.ctx.Nav.Quit()
 	default:
-		return s.ui.Handle(in)
+		return s.scroll.Key(in) || s.ui.Handle(in)
 	}
 	return true
 }

@@ -40,6 +40,9 @@ func (s *Scene) entries() (list []entry) {
 	)
 	if !ctx.Browser {
 		list = append(list, entry{id: "statistics", text: messages.TitleStatistics, half: true, do: ctx.Nav.Statistics})
+	}
+	list = append(list, entry{id: "credits", text: messages.TitleCredits, half: true, do: ctx.Nav.Credits})
+	if !ctx.Browser {
 		list = append(list, entry{id: "quit", text: messages.TitleQuit, half: true, do: ctx.Nav.Quit})
 	}
 	return list

@@ -50,6 +50,14 @@ func (s *Scroll) SetLength(length float64) {
 // At returns how far the list is scrolled, in units.
 func (s *Scroll) At() float64 { return s.to }
 
+// ScrolledTo returns how far the first list of the UI is scrolled, in units; 0 where there is none.
+func (u *UI) ScrolledTo() float64 {
+	if len(u.scrolls) == 0 {
+		return 0
+	}
+	return u.scrolls[0].to
+}
+
 // Jump scrolls to a place at once.
 func (s *Scroll) Jump(at float64) { s.jump(at) }
 
@@ -67,6 +75,28 @@ func (s *Scroll) By(d float64) {
 	if s.ui.ctx.Still() {
 		s.jump(s.to)
 	}
+}
+
+// Key scrolls by the keys of a page on which nothing else wants them, and reports whether it was one.
+func (s *Scroll) Key(in scenes.Input) bool {
+	const line, over = 72, 48 // units; over is what a page shows of the one before
+	switch in.Kind {
+	case scenes.NavUp:
+		s.By(-line)
+	case scenes.NavDown:
+		s.By(line)
+	case scenes.PageUp:
+		s.By(over - s.h)
+	case scenes.PageDown:
+		s.By(s.h - over)
+	case scenes.Home:
+		s.By(-s.length)
+	case scenes.End:
+		s.By(s.length)
+	default:
+		return false
+	}
+	return true
 }
 
 // Show scrolls until a node of the list can be seen.

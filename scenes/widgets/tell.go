@@ -1,6 +1,7 @@
 package widgets
 
 import (
+	"slices"
 	"strings"
 
 	"ludaxy/scenes/graph"
@@ -8,6 +9,26 @@ import (
 
 // Name gives a widget a name in words, for those who do not see its picture or the text beside it.
 func (u *UI) Name(id, name string) { u.names[id] = name }
+
+// Read has a page read out to those who do not see it, a line each, once its name was said. The same page laid out
+// again is not read again.
+func (u *UI) Read(lines ...string) {
+	if u.ctx.Announcer == nil || slices.Equal(lines, u.page) {
+		return
+	}
+	u.page, u.unread = lines, true
+}
+
+// readOut says what is still to be read.
+func (u *UI) readOut() {
+	if !u.unread {
+		return
+	}
+	u.unread = false
+	for _, line := range u.page {
+		u.ctx.Say(line)
+	}
+}
 
 // described is a widget that has a value to tell.
 type described interface {

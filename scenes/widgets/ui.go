@@ -46,6 +46,8 @@ type UI struct {
 	moved               float64
 	toast               *Toast
 	names               map[string]string
+	page                []string // that is read out
+	unread              bool
 }
 
 type item struct {
@@ -162,6 +164,7 @@ func (u *UI) TakesText() bool {
 
 // Update moves animations and notices on by a tick.
 func (u *UI) Update() {
+	u.readOut()
 	u.Anim.Update()
 	for _, s := range u.scrolls {
 		s.update()
