@@ -11,6 +11,9 @@ import (
 
 var positions = flag.Int("positions", 20_000, "how many positions each Reference test compares with its model")
 
+// Positions is how many positions a game is compared with its model on.
+func Positions() int { return *positions }
+
 // Model is a game once more, read off RULES.md word by word and sharing no code
 // with the engine: a second opinion on every rule. Each function returns an
 // error where the two do not agree.
