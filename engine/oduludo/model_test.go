@@ -38,6 +38,8 @@ type model struct {
 
 	mover          alien // who is named for the moving stack
 	stack, baggage []alien
+	behind         []alien // captives that wait while the Queen chooses
+	way            []int   // and the steps she has walked
 
 	place              [4]int
 	score, won, points [4]int // points: those of the round
@@ -151,12 +153,23 @@ func (m *model) kingsMay(stack []alien) bool {
 			continue
 		}
 		for _, a := range m.fleet(king.seat) {
-			if !m.captive(a) && m.at(a) != earth && !slices.Contains(stack, a) {
+			if !m.captive(a) && m.at(a) != earth && !slices.Contains(stack, a) && !m.crossed(king, a, stack) {
 				return false
 			}
 		}
 	}
 	return true
+}
+
+// crossed: a King and a piece of its fleet are in the coloured paths of the two
+// partners, where nobody can bring them together, and the partner's King in
+// that piece's stack waits for pieces in this one. RULES.md does not say what
+// becomes of them; somebody has to go, and it is whoever can first.
+func (m *model) crossed(king, a alien, stack []alien) bool {
+	here, there := m.at(king), m.at(a)
+	return here.kind == "path" && there.kind == "path" && here.seat != there.seat &&
+		slices.ContainsFunc(stack, func(b alien) bool { return b.seat != king.seat }) &&
+		slices.ContainsFunc(m.stackOn(there), func(b alien) bool { return b.seat != king.seat && b.piece == 0 })
 }
 
 // queenAlone: not in a stack with other own pieces; captives do not matter.

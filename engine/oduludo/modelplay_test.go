@@ -23,12 +23,14 @@ func (m *model) do(d deed) {
 	case "move", "back":
 		m.move(d)
 	case "sun-forward":
+		m.comeAlong()
 		step := m.step(m.at(m.mover))
 		if to, ok := m.sunAhead(m.stack, step); ok {
 			m.jump("sun", to)
 		}
 		m.arrive()
 	case "sun-back":
+		m.comeAlong()
 		step := m.sunBehind(m.step(m.at(m.mover)))
 		if to := m.field(step); !m.closed(to) {
 			m.jump("sun", to)
@@ -57,8 +59,12 @@ func (m *model) move(d deed) {
 	}
 	m.stack, m.baggage = m.stackOn(from), m.carriedOn(from)
 	steps := m.count(from, m.number, d.what == "back")
-	m.walk(steps)
 	l, _ := m.land(m.stack, steps[len(steps)-1])
+	if l.suns && len(m.carriedOn(l.on)) > 0 {
+		m.behind, m.way = m.baggage, steps
+		m.baggage = nil
+	}
+	m.walk(steps)
 	m.star, m.circle = star(l.on), circle(l.on)
 	if l.suns {
 		m.due = "suns"
@@ -86,6 +92,19 @@ func (m *model) walk(steps []int) {
 		m.tell("moved %v: %v to %v by %v", a, m.at(a), path[len(path)-1], path)
 		m.where[a.seat][a.piece] = path[len(path)-1]
 	}
+}
+
+// comeAlong: the Queen's captives follow her to the Sun where she has chosen.
+// They wait where others of her side hold captives there, so that a position
+// tells which are hers.
+func (m *model) comeAlong() {
+	if len(m.behind) == 0 {
+		return
+	}
+	queen := m.stack
+	m.stack, m.baggage = nil, m.behind
+	m.walk(m.way)
+	m.stack, m.behind, m.way = queen, nil, nil
 }
 
 // jump takes the stack somewhere without counting.
