@@ -25,11 +25,7 @@ func (v *View) dieSpot(f timeline.Frame) (layout.Spot, bool) {
 		return layout.Spot{}, false
 	}
 	arm := &v.cfg.Geometry.Arms[k]
-	room := arm.Die.Width
-	if arm.Die.At == arm.Dish.At {
-		room *= 0.8 // pieces stand round it
-	}
-	return layout.Spot{At: arm.Die.At, Width: dieBody * min(1, room/1.5)}, true
+	return layout.Spot{At: arm.Die.At, Width: arm.DieSide()}, true
 }
 
 // dieBody is the width of a die at rest at its full size, board units.

@@ -230,7 +230,7 @@ func (v *View) paintPiece(b *brush, d *drawn, seat, piece int) {
 		middle := at.Sub(from.Mul(d.bubble.Width))
 		b.draw(v.sheet.bubble, middle, plain(d.bubble.Width, d.alpha*d.caging))
 	}
-	if d.with > 2 && d.top && !d.flying && v.fan.square == rules.Out {
+	if d.with > 2 && d.top && !d.flying && v.fan.square != v.placed.At[seat][piece] {
 		b.draw(v.sheet.count(v.ctx, d.with), layout.Point{X: at.X + d.width*0.55, Y: at.Y + d.width*0.1}, plain(1, 1))
 	}
 }

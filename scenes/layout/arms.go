@@ -128,13 +128,6 @@ func (b *Board) arm(n, k int, apothem float64) Arm {
 		middle = mid.Sub(a.Direction.Mul(along * math.Sin(half) / (1 + math.Sin(half))))
 	}
 	a.Dish = Spot{middle, 2 * reach}
-	for i := range 4 {
-		p := middle.Add(polar(axis+half+math.Pi+math.Pi/2*float64(i), reach*0.56))
-		if n == 4 {
-			p = middle.Add(polar(math.Pi*1.25+math.Pi/2*float64(i), reach*0.56))
-		}
-		a.YardSlots = append(a.YardSlots, Spot{p, min(1, reach*0.5)})
-	}
-	a.Die = Spot{middle, reach}
+	a.wait()
 	return a
 }

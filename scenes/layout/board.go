@@ -1,6 +1,10 @@
 package layout
 
-import "ludaxy/engine/rules"
+import (
+	"math"
+
+	"ludaxy/engine/rules"
+)
 
 // Cell is one square of a board.
 type Cell struct {
@@ -11,6 +15,8 @@ type Cell struct {
 	// Inward is the unit vector from the square towards the middle of the
 	// board along its arm; art turns what is printed on the square by it.
 	Inward Point
+	// Round marks a field that is a disc: its outline is a polygon round it.
+	Round bool
 	// Long is the unit vector along a cell that is longer one way than the
 	// other, and Length how long it is; Long is zero in all other cells.
 	Long   Point
@@ -43,8 +49,34 @@ type Arm struct {
 	// of the pieces that have arrived.
 	Home      []Point
 	HomeSlots []Spot
-	// Die is the place on the board where the seat's die comes to rest.
+	// Die is the place on the board where the seat's die comes to rest. No piece
+	// that waits or stands on a square is covered by it there.
 	Die Spot
+}
+
+// The die at rest: its largest side in board units, and its side as a share of
+// its place.
+const (
+	dieLargest = 1.16
+	dieShare   = 0.775
+)
+
+// DieSide is how wide the seat's die lies at its place.
+func (a *Arm) DieSide() float64 { return min(dieLargest, dieShare*a.Die.Width) }
+
+// wait gives an arm the places of four pieces in its dish, upright whichever way
+// the arm points, and between them the place of the die. They stand as far apart
+// as the dish lets them, for the die is as wide as they leave it room.
+func (a *Arm) wait() {
+	reach := a.Dish.Width / 2
+	width := min(1, reach*0.48)
+	away := min(0.97*reach-width/2, 1.62)
+	for i := range 4 {
+		at := a.Dish.At.Add(polar(math.Pi*1.25+math.Pi/2*float64(i), away))
+		a.YardSlots = append(a.YardSlots, Spot{at, width})
+	}
+	const air = 0.015
+	a.Die = Spot{a.Dish.At, 2 * (away*math.Sqrt2/2 - width/2 - air) / dieShare}
 }
 
 // Board is the geometry of one board. It is made once and then only read, so it

@@ -190,12 +190,5 @@ func (l *longBoard) yard(a *Arm, way float64) {
 		reach = out * math.Sin(l.half) * 0.9
 	}
 	a.Dish = Spot{middle, 2 * reach}
-	for i := range 4 {
-		turn := way + math.Pi + math.Pi/2*float64(i)
-		if l.n == 4 {
-			turn = math.Pi*1.25 + math.Pi/2*float64(i)
-		}
-		a.YardSlots = append(a.YardSlots, Spot{middle.Add(polar(turn, reach*0.56)), min(1, reach*0.5)})
-	}
-	a.Die = Spot{middle, reach}
+	a.wait()
 }

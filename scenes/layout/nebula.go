@@ -257,11 +257,11 @@ func quarter(k int) func(Point) Point {
 	}
 }
 
-// roundCell is a field: a polygon of sixteen corners round its circle.
+// roundCell is a round field: a polygon of sixteen corners round its circle.
 func roundCell(q rules.Square, at, inward Point, size float64) Cell {
 	const corners = 16
 	return Cell{
-		Square: q, Centre: at, Size: size, Inward: inward,
+		Square: q, Centre: at, Size: size, Inward: inward, Round: true,
 		Outline: circlePoints(at, size/2/math.Cos(math.Pi/corners), corners),
 	}
 }

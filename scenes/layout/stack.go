@@ -26,8 +26,11 @@ const lone = 0.84
 // Places are in drawing order: the ones in front come last.
 func (c Cell) Stack(n int) []Spot {
 	n = max(n, 1)
-	if c.Long != (Point{}) {
+	switch {
+	case c.Long != (Point{}):
 		return c.stackAlong(n)
+	case c.Round:
+		return c.stackRound(n)
 	}
 	shown := min(n, MaxStack)
 	layers := rows[shown]
