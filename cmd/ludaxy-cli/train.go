@@ -23,6 +23,7 @@ type trainCmd struct {
 	Games   int      `help:"How many games to play." default:"100000"`
 	Seed    uint64   `help:"Seed of play and first weights: the same gives the same file." default:"1"`
 	Out     string   `help:"The file to write the weights to." required:"" placeholder:"FILE"`
+	Units   int      `help:"Hidden units of the net: 32 or 64." default:"32" enum:"32,64"`
 	From    string   `help:"A file of weights to go on from." placeholder:"FILE"`
 	Options []string `help:"House rules as NAME=VALUE." placeholder:"NAME=VALUE" short:"o"`
 	Rate    float64  `help:"How far the first games move the weights." default:"0.02"`
@@ -74,7 +75,7 @@ func (c *trainCmd) net(r rules.Rules, p train.Plan) (*value.Net, error) {
 	}
 	s := r.Start(rules.Setup{Seats: p.Seats[0], Options: p.Options, First: -1})
 	t := r.Board(&s)
-	return value.NewNet(t.LastRing, t.Lane, r.Spec().Fleet, rand.New(rand.NewPCG(c.Seed, 0))), nil
+	return value.NewNet(t.LastRing, t.Lane, r.Spec().Fleet, c.Units/32, rand.New(rand.NewPCG(c.Seed, 0))), nil
 }
 
 // seatSet reads a number of players, who take the first seats or sit opposite

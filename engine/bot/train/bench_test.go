@@ -11,7 +11,7 @@ import (
 func benchmarkGame(b *testing.B, id string, seats uint8) {
 	r, _ := games.ByID(id)
 	p := Plan{Rules: r, Options: r.Spec().Defaults(), Seats: []uint8{seats}, Far: 0.7}
-	l := learner{plan: p, net: value.NewNet(50, 5, r.Spec().Fleet, rand.New(rand.NewPCG(1, 1))), rng: rand.New(rand.NewPCG(1, 2)), rate: 0.01}
+	l := learner{plan: p, net: value.NewNet(50, 5, r.Spec().Fleet, 1, rand.New(rand.NewPCG(1, 1))), rng: rand.New(rand.NewPCG(1, 2)), rate: 0.01}
 	for range 20 {
 		l.game(seats)
 	}

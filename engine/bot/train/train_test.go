@@ -19,7 +19,7 @@ func learned(t *testing.T, p Plan) *value.Net {
 	t.Helper()
 	s := p.Rules.Start(rules.Setup{Seats: p.Seats[0], Options: p.Options})
 	track := p.Rules.Board(&s)
-	net := value.NewNet(track.LastRing, track.Lane, p.Rules.Spec().Fleet, rand.New(rand.NewPCG(p.Seed, 0)))
+	net := value.NewNet(track.LastRing, track.Lane, p.Rules.Spec().Fleet, 1, rand.New(rand.NewPCG(p.Seed, 0)))
 	if err := Run(context.Background(), p, net, io.Discard); err != nil {
 		t.Fatal(err)
 	}
@@ -64,7 +64,7 @@ func TestStops(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	p := plan(t, "luddo", 0b0101, 1)
-	net := value.NewNet(50, 5, false, rand.New(rand.NewPCG(1, 1)))
+	net := value.NewNet(50, 5, false, 1, rand.New(rand.NewPCG(1, 1)))
 	if err := Run(ctx, p, net, io.Discard); !errors.Is(err, context.Canceled) {
 		t.Errorf("a cancelled run ends with %v", err)
 	}

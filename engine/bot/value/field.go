@@ -36,12 +36,13 @@ type field struct {
 	side   [rules.MaxSeats]uint8 // by seat: the mask of those who win together
 	sides  [rules.MaxSeats]uint8 // the sides, each once
 	nSides int
-	home   float32                   // 1 / the step of home
-	reach  [rules.MaxSeats][2]*reach // forward, and backward for the piece that may
-	alone  bool                      // a piece of another colour cannot be passed
-	wall   bool                      // two of a colour cannot be passed
-	own    bool                      // nor can two of one's own
-	guard  bool                      // two of a colour cannot be landed on
+	home   float32                            // 1 / the step of home
+	reach  [rules.MaxSeats][2]*reach          // forward, and backward for the piece that may
+	can    [rules.MaxSeats]*[inYard + 1]uint8 // the numbers, as a mask from 0, that move a lone piece forward, by its step
+	alone  bool                               // a piece of another colour cannot be passed
+	wall   bool                               // two of a colour cannot be passed
+	own    bool                               // nor can two of one's own
+	guard  bool                               // two of a colour cannot be landed on
 }
 
 type key struct {
@@ -81,6 +82,7 @@ func newField(r rules.Rules, s *rules.State) *field {
 	for k := range rules.MaxSeats {
 		if s.Active(k) {
 			f.reach[k] = f.explore(s, k)
+			f.can[k] = f.reach[k][0].numbers()
 		}
 	}
 	f.try(s)
@@ -178,6 +180,19 @@ func (f *field) explore(s *rules.State, seat int) (found [2]*reach) {
 		found[i] = t
 	}
 	return found
+}
+
+// numbers is the numbers of one throw that move a piece, by its step.
+func (t *reach) numbers() *[inYard + 1]uint8 {
+	can := new([inYard + 1]uint8)
+	for row := range t {
+		for n, to := range t[row][:faces] {
+			if to != nowhere {
+				can[row] |= 1 << n
+			}
+		}
+	}
+	return can
 }
 
 // try asks the rules what stops a piece: whether it may pass another colour's

@@ -38,7 +38,10 @@ const (
 	inKing     = inCaptives + 4                // captive, home
 	inUFOs     = inKing + 2                    // of the seat itself, of the next seats
 	inPair     = inUFOs + 4                    // pieces standing together: most of them
-	globals    = inPair + 1
+	eldest     = inPair + 1                    // all that the oldest files know
+	inStill    = eldest                        // numbers by which a piece cannot move: of our pieces, and of opponents'
+	inDead     = inStill + 2                   // numbers by which no piece can: ours, and opponents'
+	globals    = inDead + 2
 )
 
 // maxInputs is more than any position has beside zero for one seat.
@@ -80,8 +83,10 @@ type sightings struct {
 	home   [rules.MaxSeats]uint8
 	yard   [rules.MaxSeats]uint8
 	stuck  [rules.MaxSeats]float32
-	alive  uint8 // seats that play for a place
-	nSides int   // sides that do
+	still  [rules.MaxSeats]float32 // the part of the numbers by which a piece on the board cannot move
+	dead   [rules.MaxSeats]float32 // the part of the numbers by which none can
+	alive  uint8                   // seats that play for a place
+	nSides int                     // sides that do
 }
 
 const out = 255
@@ -138,8 +143,16 @@ func (f *field) gather(s *rules.State, g *sightings) {
 	}
 }
 
-// hunt finds what a seat can capture.
+// hunt finds what a seat can capture, and by which numbers it cannot move.
 func (f *field) hunt(s *rules.State, g *sightings, a int) {
+	var some uint8 // the numbers by which a piece can move
+	still, pieces := 0, 0
+	defer func() {
+		g.dead[a] = float32(faces-bits.OnesCount8(some)) / faces
+		if pieces > 0 {
+			g.still[a] = float32(still) / float32(faces*pieces)
+		}
+	}()
 	var seen [rules.MaxPieces]uint8 // rows of the reach that have been looked at
 	for p := range f.spec.Pieces {
 		row := g.step[a][p]
@@ -156,11 +169,40 @@ func (f *field) hunt(s *rules.State, g *sightings, a int) {
 			continue
 		}
 		seen[p] = row
+		can := f.free(g, a, int(row))
+		some |= can
+		if row != inYard {
+			pieces++
+			still += faces - bits.OnesCount8(can)
+		}
 		f.aim(s, g, a, int(row), &f.reach[a][0][row], false)
 		if back := f.reach[a][1]; back != nil && p == 1 && row != inYard {
 			f.aim(s, g, a, int(row), &back[row], true)
 		}
 	}
+}
+
+// free is the numbers, as a mask from 0, by which a piece in a row can move, as far
+// as walls and neighbours go.
+func (f *field) free(g *sightings, a, row int) (mask uint8) {
+	mask = f.can[a][row]
+	if !f.alone && !f.wall && !f.guard {
+		return mask
+	}
+	for n := range faces {
+		if mask>>n&1 == 0 {
+			continue
+		}
+		sq := f.reach[a][0][row][n]
+		if f.guard && sq < board.LaneBase && g.pair[sq] {
+			mask &^= 1 << n
+			continue
+		}
+		if row != inYard && (f.alone || f.wall) && f.walled(g, a, row, n+1) {
+			return mask & (1<<n - 1)
+		}
+	}
+	return mask
 }
 
 // aim adds up whom a piece in a row can capture.

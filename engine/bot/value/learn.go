@@ -66,10 +66,13 @@ func (e *Evaluator) Learn(sample *Sample, target *[rules.MaxSeats]float32, rate 
 		}
 		step := rate * (target[k] - chance[k])
 		var back unit
-		for j, x := range h[k] {
-			if x > 0 {
-				back[j] = step * net.Out[j]
-				net.Out[j] += step * x
+		for b := range net.Blocks {
+			out := &net.Out[b]
+			for j, x := range h[k][b] {
+				if x > 0 {
+					back[b][j] = step * out[j]
+					out[j] += step * x
+				}
 			}
 		}
 		net.shift(sample.in[k], &back)

@@ -13,35 +13,45 @@ import (
 	"ludaxy/engine/rules"
 )
 
-// Hidden is the number of the net's hidden units.
-const Hidden = 32
+// Hidden units come in blocks of width; a net has from one block to mostBlocks.
+const (
+	width      = 32
+	mostBlocks = 2
+)
 
-type unit [Hidden]float32
+type (
+	block [width]float32
+	unit  [mostBlocks]block // of which a net uses its first
+)
 
 // Net is the weights. It is not changed by asking it.
 type Net struct {
-	Ring    int    // how many places of a ring it tells apart
-	Squares int    // those and the squares of a lane
-	Kinds   int    // of pieces
-	In      []unit // by input
+	Ring    int     // how many places of a ring it tells apart
+	Squares int     // those and the squares of a lane
+	Kinds   int     // of pieces
+	Blocks  int     // of hidden units
+	In      []block // by input, and by block
 	Out     unit
 }
 
 // NewNet is a net that knows nothing, for a track with the last ring step, the
-// lane and the fleet given. rng sets its first weights.
-func NewNet(lastRing, lane int, fleet bool, rng *rand.Rand) *Net {
-	n := &Net{Ring: lastRing + 1, Squares: lastRing + 1 + lane, Kinds: 1}
+// lane and the fleet given, of one block of hidden units or two. rng sets its
+// first weights.
+func NewNet(lastRing, lane int, fleet bool, blocks int, rng *rand.Rand) *Net {
+	n := &Net{Ring: lastRing + 1, Squares: lastRing + 1 + lane, Kinds: 1, Blocks: min(max(blocks, 1), mostBlocks)}
 	if fleet {
 		n.Kinds = kinds
 	}
-	n.In = make([]unit, n.pieceInputs()+globals)
+	n.In = make([]block, (n.pieceInputs()+globals)*n.Blocks)
 	for i := range n.In {
 		for h := range n.In[i] {
 			n.In[i][h] = float32(rng.NormFloat64() * 0.1)
 		}
 	}
-	for h := range n.Out {
-		n.Out[h] = float32(rng.NormFloat64() * 0.2)
+	for b := range n.Blocks {
+		for h := range n.Out[b] {
+			n.Out[b][h] = float32(rng.NormFloat64() * 0.2)
+		}
 	}
 	return n
 }

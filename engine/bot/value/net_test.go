@@ -12,7 +12,7 @@ import (
 
 func newNet(r rules.Rules, s *rules.State) *Net {
 	t := r.Board(s)
-	return NewNet(t.LastRing, t.Lane, r.Spec().Fleet, rand.New(rand.NewPCG(1, 1)))
+	return NewNet(t.LastRing, t.Lane, r.Spec().Fleet, 2, rand.New(rand.NewPCG(1, 1)))
 }
 
 func TestFileKeepsTheNet(t *testing.T) {
@@ -34,7 +34,7 @@ func TestFileKeepsTheNet(t *testing.T) {
 			}
 		}
 	}
-	for _, bad := range [][]byte{nil, b[:20], b[:len(b)-1], append([]byte("LXNET0\n"), b[7:]...), bytes.Replace(b, []byte{Hidden, groups}, []byte{Hidden + 1, groups}, 1)} {
+	for _, bad := range [][]byte{nil, b[:20], b[:len(b)-1], append([]byte("LXNET0\n"), b[7:]...), bytes.Replace(b, []byte{2 * width, groups}, []byte{2*width + 1, groups}, 1)} {
 		if _, err := Decode(bad); err == nil {
 			t.Errorf("a broken file of %d bytes was read", len(bad))
 		}

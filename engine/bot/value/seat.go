@@ -113,7 +113,7 @@ func (e *Evaluator) pieces(s *rules.State, g *sightings, k int, in *Inputs) {
 // others writes how far a seat's opponents have come.
 func (e *Evaluator) others(g *sightings, k int, in *Inputs) {
 	base := e.net.pieceInputs()
-	var most, sum, stuck float32
+	var most, sum, stuck, still, dead float32
 	var home uint8
 	n := 0
 	for left := g.alive &^ e.field.side[k]; left != 0; left &= left - 1 {
@@ -122,6 +122,8 @@ func (e *Evaluator) others(g *sightings, k int, in *Inputs) {
 		home = max(home, g.home[o])
 		sum += g.steps[o]
 		stuck += g.stuck[o]
+		still += g.still[o]
+		dead += g.dead[o]
 		n++
 	}
 	if n == 0 {
@@ -137,6 +139,10 @@ func (e *Evaluator) others(g *sightings, k int, in *Inputs) {
 	in.add(base+inOther+4, float32(home)/float32(e.field.spec.Pieces))
 	in.add(base+inStuck, g.stuck[k])
 	in.add(base+inStuck+1, stuck/float32(n))
+	in.add(base+inStill, g.still[k])
+	in.add(base+inStill+1, still/float32(n))
+	in.add(base+inDead, g.dead[k])
+	in.add(base+inDead+1, dead/float32(n))
 }
 
 // special writes what only some games have.
