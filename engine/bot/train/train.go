@@ -73,54 +73,66 @@ type learner struct {
 	said    []search.Chances // what the net said of each sample
 }
 
-// game plays a match to its first place and learns from it. It returns the sum of
-// the squares of what the net was off, and the number of positions.
+// game plays a match to its first place, or all its rounds, and learns from it. It
+// returns the sum of the squares of what the net was off, and the number of
+// positions.
 func (l *learner) game(seats uint8) (off float64, n int) {
 	r := l.plan.Rules
 	s := r.Start(rules.Setup{Seats: seats, Options: l.plan.Options, First: -1})
 	for s.Opening != 0 {
 		l.throw(&s)
 	}
+	rounds := r.Spec().InRounds(l.plan.Options)
 	x := search.New(r, &s, l.net)
-	l.pool.Reset()
-	l.samples, l.said = l.samples[:0], l.said[:0]
+	l.begin()
+	begun, settled := s, false
 	var room [32]rules.Action
 	for range longest {
+		if !settled && (s.Placed > 0 || s.Round > begun.Round) {
+			settled = true
+			off += l.learn(x.Eval(), result(&begun, &s))
+			n += len(l.samples)
+			l.begin()
+			if !rounds {
+				break
+			}
+		}
+		if s.Round > begun.Round {
+			begun, settled = s, false
+		}
 		legal := r.Legal(&s, room[:])
-		if len(legal) == 0 || s.Placed > 0 || s.Round > 0 {
+		if len(legal) == 0 {
 			break
 		}
 		if !legal[0].IsRoll() {
 			l.choose(x, &s, legal)
 			continue
 		}
-		if legal[0].Kind == rules.Roll {
+		if legal[0].Kind == rules.Roll && !settled {
 			var c search.Chances
 			l.samples = append(l.samples, x.Eval().Look(&s, &l.pool, &c))
 			l.said = append(l.said, c)
 		}
 		l.throw(&s)
 	}
-	if s.Placed == 0 && s.Round == 0 {
-		return 0, len(l.samples)
-	}
-	target := result(&s)
-	return l.learn(x.Eval(), target), len(l.samples)
+	return off, n + len(l.samples)
 }
 
-// result is who has come first.
-func result(s *rules.State) (c search.Chances) {
-	n := float32(0)
-	won := func(k int) bool {
-		if s.Round > 0 && k < len(s.RoundsWon) {
-			return s.RoundsWon[k] > 0
-		}
-		return s.Place[k] == 1
-	}
+// begin forgets the samples.
+func (l *learner) begin() {
+	l.pool.Reset()
+	l.samples, l.said = l.samples[:0], l.said[:0]
+}
+
+// result is who has come first since a round or match began.
+func result(begun, s *rules.State) (c search.Chances) {
 	for k := range c {
-		if won(k) {
+		won := s.Place[k] == 1
+		if s.Round > begun.Round && k < len(s.RoundsWon) {
+			won = s.RoundsWon[k] > begun.RoundsWon[k]
+		}
+		if won {
 			c[k] = 1
-			n++
 		}
 	}
 	return c

@@ -41,7 +41,8 @@ const (
 	eldest     = inPair + 1                    // all that the oldest files know
 	inStill    = eldest                        // numbers by which a piece cannot move: of our pieces, and of opponents'
 	inDead     = inStill + 2                   // numbers by which no piece can: ours, and opponents'
-	globals    = inDead + 2
+	inMissing  = inDead + 2                    // pieces that had to stay out of a round: our own, one of 0..4, and opponents'
+	globals    = inMissing + rules.MaxPieces + 1
 )
 
 // maxInputs is more than any position has beside zero for one seat.
@@ -82,6 +83,7 @@ type sightings struct {
 	order  [rules.MaxSeats]uint8   // turns to wait
 	home   [rules.MaxSeats]uint8
 	yard   [rules.MaxSeats]uint8
+	barred [rules.MaxSeats]uint8 // pieces that are out of the game
 	stuck  [rules.MaxSeats]float32
 	still  [rules.MaxSeats]float32 // the part of the numbers by which a piece on the board cannot move
 	dead   [rules.MaxSeats]float32 // the part of the numbers by which none can
@@ -118,7 +120,10 @@ func (f *field) gather(s *rules.State, g *sightings) {
 			case at == rules.Yard:
 				step = inYard
 				g.yard[k]++
-			case at == rules.Out || captives && s.Captor[k][p] != 0:
+			case at == rules.Out:
+				step = out
+				g.barred[k]++
+			case captives && s.Captor[k][p] != 0:
 				step = out
 			case at == rules.Home:
 				g.home[k]++

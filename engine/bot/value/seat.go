@@ -190,6 +190,15 @@ func (e *Evaluator) special(s *rules.State, g *sightings, k int, in *Inputs) {
 			in.add(base+inKing+1, 1)
 		}
 	}
+	if spec.Keeps&rules.KeepsRounds != 0 {
+		in.add(base+inMissing+min(int(g.barred[k]), rules.MaxPieces-1), 1)
+		var others, n float32
+		for left := g.alive &^ e.field.side[k]; left != 0; left &= left - 1 {
+			others += float32(g.barred[bits.TrailingZeros8(left)]) * each
+			n++
+		}
+		in.add(base+inMissing+rules.MaxPieces, others/max(n, 1))
+	}
 	if spec.Keeps&rules.KeepsUFOs != 0 {
 		for i := range 4 {
 			if s.UFOs>>((k+i)%4)&1 == 1 {
