@@ -5,7 +5,6 @@ package advice
 
 import (
 	"context"
-	"math/rand/v2"
 	"slices"
 	"time"
 
@@ -20,7 +19,8 @@ type Move struct {
 	Known  bool    // the chance has been found
 }
 
-// Advice is about one position. It grows while it is looked for.
+// Advice is about one position. The chances of its moves come from the look ahead
+// that found the best one: no move has a higher one than that.
 type Advice struct {
 	Best  rules.Action // what the Expert would do
 	Moves []Move       // all that can be done, in the order of the rules
@@ -28,13 +28,13 @@ type Advice struct {
 	Done  bool         // all of it is known
 }
 
-// perMove is the longest that the chance of one move is looked for; a chance
-// that is cut short is coarser.
-const perMove = 900 * time.Millisecond
+// longest is how long a look may take; one that is cut short is coarser.
+const longest = 900 * time.Millisecond
 
-// Of looks for advice on a position and tells of it each time that something is
-// found; what is told is the hearer's. A position in which only a die can be
-// thrown has none. Once ctx ends nothing more is told.
+// Of looks for advice on a position and tells of it twice: what can be done, and
+// what was found of it; what is told is the hearer's. A position in which only a
+// die can be thrown has none, and is told of once. Once ctx ends nothing more is
+// told.
 func Of(ctx context.Context, r rules.Rules, s rules.State, tell func(Advice)) {
 	var a Advice
 	for _, l := range r.Legal(&s, nil) {
@@ -49,46 +49,34 @@ func Of(ctx context.Context, r rules.Rules, s rules.State, tell func(Advice)) {
 			tell(told)
 		}
 	}
-	if len(a.Moves) == 0 {
-		a.Done = true
-		say()
+	a.Done = len(a.Moves) == 0
+	say()
+	if a.Done || ctx.Err() != nil {
 		return
 	}
-	a.Best = bot.Choose(ctx, r, s, rand.New(rand.NewPCG(rules.Hash(&s), 0)), bot.Expert)
-	a.Found = true
+	timed, cancel := context.WithTimeout(ctx, longest)
+	defer cancel()
+	for i, found := range bot.Rate(timed, r, s) {
+		if i == 0 {
+			a.Best, a.Found = found.Action, true
+		}
+		for j := range a.Moves {
+			if m := &a.Moves[j]; m.Action == found.Action {
+				m.Chance, m.Known = found.Chance[s.Turn], true
+			}
+		}
+	}
+	if !a.Found { // no time at all
+		a.Best, a.Found = r.Auto(&s), true
+	}
+	a.Done = true
 	say()
-	// The best one first: it is what most is asked about.
-	order := make([]int, 0, len(a.Moves))
-	for i, m := range a.Moves {
-		if m.Action == a.Best {
-			order = append([]int{i}, order...)
-		} else {
-			order = append(order, i)
-		}
-	}
-	for n, i := range order {
-		if ctx.Err() != nil {
-			return
-		}
-		a.Moves[i].Chance, a.Moves[i].Known = after(ctx, r, s, a.Moves[i].Action)
-		a.Done = n == len(order)-1
-		say()
-	}
-}
-
-// after is the chance of the side to move once an action is done.
-func after(ctx context.Context, r rules.Rules, s rules.State, a rules.Action) (chance float64, ok bool) {
-	mover := s.Turn
-	if r.Apply(&s, a, nil) != nil {
-		return 0, false
-	}
-	return Chances(ctx, r, s)[mover], true
 }
 
 // Chances is each seat's chance to come first, partners sharing theirs, looked
 // for no longer than fits between two moves.
 func Chances(ctx context.Context, r rules.Rules, s rules.State) [rules.MaxSeats]float64 {
-	ctx, cancel := context.WithTimeout(ctx, perMove)
+	ctx, cancel := context.WithTimeout(ctx, longest)
 	defer cancel()
 	return bot.Estimate(ctx, r, s)
 }

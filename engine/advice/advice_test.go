@@ -59,12 +59,18 @@ func TestEveryMoveHasItsChance(t *testing.T) {
 		if sum == 0 {
 			t.Errorf("%s: no move wins ever", id)
 		}
+		best, _ := last.Of(last.Best)
+		for _, m := range last.Moves {
+			if m.Chance > best.Chance {
+				t.Errorf("%s: %+v is shown as better than the move advised, %+v", id, m, best)
+			}
+		}
 		if m, ok := last.Of(last.Best); !ok || m.Action != last.Best {
 			t.Errorf("%s: the best move %+v is none of the moves", id, last.Best)
 		}
-		lost, best, ok := last.GivesAway(last.Best)
-		if !ok || lost < 0 || best <= 0 {
-			t.Errorf("%s: the best move gives away %v of %v, %v", id, lost, best, ok)
+		lost, most, ok := last.GivesAway(last.Best)
+		if !ok || lost != 0 || most <= 0 {
+			t.Errorf("%s: the best move gives away %v of %v, %v", id, lost, most, ok)
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"ludaxy/engine"
 	"ludaxy/engine/bot"
+	"ludaxy/engine/bot/search"
 	"ludaxy/engine/rules"
 )
 
@@ -191,13 +192,13 @@ func (a *Analysis) judge(ctx context.Context, done rules.Action, after Chances) 
 	j := judged{better: done, best: after[a.state.Turn]}
 	a.legal = a.rules.Legal(&a.state, a.legal)
 	for i, other := range a.legal {
-		if a.alike(other, done) {
+		if search.Alike(a.rules, &a.state, other, done) {
 			continue
 		}
 		j.real = true
 		known := false
 		for _, before := range a.legal[:i] {
-			known = known || a.alike(other, before)
+			known = known || search.Alike(a.rules, &a.state, other, before)
 		}
 		next := a.state
 		if known || a.rules.Apply(&next, other, nil) != nil {
@@ -208,18 +209,6 @@ func (a *Analysis) judge(ctx context.Context, done rules.Action, after Chances) 
 		}
 	}
 	return j
-}
-
-// alike reports whether two actions come to the same: moves of pieces of a seat
-// that stand together, unless pieces differ.
-func (a *Analysis) alike(x, y rules.Action) bool {
-	if x == y {
-		return true
-	}
-	if a.rules.Spec().Fleet || x.Kind != rules.Move || y.Kind != rules.Move || x.Seat != y.Seat || x.Back != y.Back {
-		return false
-	}
-	return a.state.At[x.Seat][x.Piece] == a.state.At[y.Seat][y.Piece]
 }
 
 // note enters an action into the report.

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 
 	"ludaxy/engine/bot/search"
+	"ludaxy/engine/bot/value"
 	"ludaxy/engine/bot/weights"
 	"ludaxy/engine/rules"
 )
@@ -34,9 +35,14 @@ func Estimate(ctx context.Context, r rules.Rules, s rules.State) (chance [rules.
 			found = deeper
 		}
 	}
+	return shared(x.Eval(), &found)
+}
+
+// shared is chances that add up to 1, each side counted once.
+func shared(e *value.Evaluator, found *search.Chances) (chance [rules.MaxSeats]float64) {
 	var sum float64
 	for k, c := range found {
-		if x.Eval().Side(k)&(1<<k-1) == 0 {
+		if e.Side(k)&(1<<k-1) == 0 {
 			sum += float64(c)
 		}
 	}

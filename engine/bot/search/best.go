@@ -86,6 +86,21 @@ func (x *Search) Best(ctx context.Context, s *rules.State, throws, most int) (be
 	return best, ok
 }
 
+// All is everything that can be done with the chances after it, the best first:
+// all as they look through the same number of throws, as many as throws if that
+// takes no more than most positions and ctx does not end. Of actions that come to
+// the same it has one. It is empty if a throw is due, or ctx ended at once.
+func (x *Search) All(ctx context.Context, s *rules.State, throws, most int) (list []Candidate) {
+	all := x.begun(ctx, s, most)
+	for n := 0; n <= throws && len(all) > 0; n++ {
+		if !x.weigh(s, all, n) {
+			break
+		}
+		list = append(list[:0], all...)
+	}
+	return list
+}
+
 // Chances is each seat's chance to be the next to come in from a position; ok is
 // false if the time was up before it was found.
 func (x *Search) Chances(ctx context.Context, s *rules.State, throws int) (found Chances, ok bool) {

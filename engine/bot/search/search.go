@@ -94,7 +94,7 @@ func (x *Search) settled(s *rules.State, found *Chances) bool {
 }
 
 // legal is the actions of a position, those left out that come to the same as
-// another: pieces of a seat on one square, unless they differ.
+// another.
 func (x *Search) legal(s *rules.State) []rules.Action {
 	list := x.rules.Legal(s, x.bufs[x.level])
 	x.bufs[x.level] = list
@@ -105,7 +105,7 @@ func (x *Search) legal(s *rules.State) []rules.Action {
 	for _, a := range list {
 		same := false
 		for _, b := range list[:n] {
-			if a.Kind == rules.Move && b.Kind == rules.Move && a.Seat == b.Seat && s.At[a.Seat][a.Piece] == s.At[b.Seat][b.Piece] {
+			if together(s, a, b) {
 				same = true
 				break
 			}
@@ -116,6 +116,19 @@ func (x *Search) legal(s *rules.State) []rules.Action {
 		}
 	}
 	return list[:n]
+}
+
+// together reports whether two actions move pieces of a seat that stand on one
+// square.
+func together(s *rules.State, a, b rules.Action) bool {
+	return a.Kind == rules.Move && b.Kind == rules.Move && a.Seat == b.Seat && a.Back == b.Back &&
+		s.At[a.Seat][a.Piece] == s.At[b.Seat][b.Piece]
+}
+
+// Alike reports whether two actions come to the same: one and the same, or moves
+// of pieces of a seat that stand together, unless its pieces differ.
+func Alike(r rules.Rules, s *rules.State, a, b rules.Action) bool {
+	return a == b || !r.Spec().Fleet && together(s, a, b)
 }
 
 // look is the chances of a position. throws is how many more throws it looks

@@ -1,0 +1,71 @@
+package bot
+
+import (
+	"cmp"
+	"context"
+	"slices"
+
+	"ludaxy/engine/bot/search"
+	"ludaxy/engine/bot/weights"
+	"ludaxy/engine/rules"
+)
+
+// Rated is something that can be done, with each seat's chance to come first
+// after it.
+type Rated struct {
+	Action rules.Action
+	Chance [rules.MaxSeats]float64
+}
+
+// advised is how many positions Rate may judge: it looks as closely at the poor
+// actions as at the good ones.
+const advised = 6 * judged
+
+// Rate is everything that can be done in a position, the best for the seat to
+// play first, as the Expert sees it: all their chances come from one look ahead,
+// as far for each as for the others, so that none has a higher one than the
+// first. Once somebody has come first, the order is that of the chances to be
+// next. If ctx ends, the look is a shorter one; if it had ended before, nothing may
+// be found. The list is empty where a throw is due.
+func Rate(ctx context.Context, r rules.Rules, s rules.State) (list []Rated) {
+	legal := r.Legal(&s, nil)
+	if len(legal) == 0 || legal[0].IsRoll() {
+		return nil
+	}
+	net := weights.Of(r.Spec(), &s)
+	if net == nil {
+		for _, a := range legal {
+			after := s
+			if r.Apply(&after, a, nil) == nil {
+				list = append(list, Rated{a, Estimate(ctx, r, after)})
+			}
+		}
+		return bestFirst(list, int(s.Turn))
+	}
+	x := search.New(r, &s, net)
+	for _, c := range x.All(ctx, &s, throwsAhead(sides(x.Eval(), &s)), advised) {
+		next := shared(x.Eval(), &c.Chances)
+		for _, a := range legal {
+			if after := s; search.Alike(r, &s, a, c.Action) && r.Apply(&after, a, nil) == nil {
+				list = append(list, Rated{a, first(r, &after, next)})
+			}
+		}
+	}
+	return bestFirst(list, int(s.Turn))
+}
+
+// bestFirst puts what is best for a seat first; of equals none moves.
+func bestFirst(list []Rated, seat int) []Rated {
+	slices.SortStableFunc(list, func(a, b Rated) int { return cmp.Compare(b.Chance[seat], a.Chance[seat]) })
+	return list
+}
+
+// first is the chances to come first that follow from the chances to be the next
+// to come in.
+func first(r rules.Rules, s *rules.State, next [rules.MaxSeats]float64) [rules.MaxSeats]float64 {
+	switch {
+	case s.Phase == rules.PhaseOver || s.Placed > 0 && !r.Spec().InRounds(s.Options):
+		return firsts(r, s)
+	}
+	return next
+}
