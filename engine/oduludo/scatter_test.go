@@ -70,7 +70,7 @@ func (c *comparison) scatter() rules.State {
 		}
 	}
 	c.shelve(&s, &m)
-	s.UFOs &= uint8(rng.IntN(256)) | uint8(rng.IntN(256))
+	s.UFOs &^= uint8(rng.IntN(16))
 	return s
 }
 
