@@ -253,7 +253,7 @@ func (g *Game) imported(list []saves.Imported, errs []error) {
 func (g *Game) openSaved(id string) {
 	open := func() {
 		if err := g.openMatch(g.matches.store, id); err != nil {
-			g.tell(err.Error())
+			g.tell(g.inWords(err).Error())
 		}
 	}
 	if !g.unsaved() {

@@ -93,6 +93,7 @@ func New(opts Options, player *sound.Player) (*Game, error) {
 		Size:     scenes.NewSize(g.pixelsW, g.pixelsH, g.device),
 	}
 	g.ctx.Nav = g
+	g.ctx.Words = g.words
 	g.openStore()
 	scenes.NewStack(g.ctx)
 	g.ctx.Apply()

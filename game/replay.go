@@ -35,12 +35,15 @@ func (g *Game) watch(began engine.Match, r rules.Rules, entries []engine.Entry, 
 	l, err := reel.New(began, r, entries)
 	if err != nil { // it was read or played by the same rules a moment ago
 		g.note("the replay: " + err.Error())
-		widgets.Ask(g.ctx, g.ctx.T(messages.AppName), g.ctx.T(messages.ReplayUnreadable, "Reason", err.Error()), widgets.Answer{Text: g.ctx.T(messages.CommonOK)})
+		widgets.Ask(g.ctx, g.ctx.T(messages.AppName), g.ctx.T(messages.ReplayUnreadable), widgets.Answer{Text: g.ctx.T(messages.CommonOK)})
 		return
 	}
 	var keep func(string, []byte) (string, error)
 	if platform.HasFiles() && g.opts.Paths.Pictures != "" {
-		keep = func(name string, data []byte) (string, error) { return keepPicture(g.opts.Paths.Pictures, name, data) }
+		keep = func(name string, data []byte) (string, error) {
+			where, err := keepPicture(g.opts.Paths.Pictures, name, data)
+			return where, kept(err)
+		}
 	}
 	g.ctx.Stack.Push(replay.New(replay.Config{
 		Keep:  keep,

@@ -3,6 +3,7 @@ package game
 import (
 	"errors"
 	"io/fs"
+	"path/filepath"
 	"syscall"
 
 	"ludaxy/assets/messages"
@@ -32,7 +33,67 @@ func (g *Game) inWords(err error) error {
 	return &playerError{g.sentence(err), err}
 }
 
+// words is the sentence for an error, "" if there is none of its own. The error itself goes to the log.
+func (g *Game) words(err error) string {
+	var ready *playerError
+	var other *keepError
+	switch {
+	case err == nil:
+		return ""
+	case errors.As(err, &ready):
+		g.log.say("error", "what", ready.err)
+		return ready.text
+	case errors.As(err, &other):
+		g.note("not kept: " + err.Error())
+		return g.keepSentence(other.err)
+	}
+	g.note("told the player: " + err.Error())
+	return g.matchSentence(err)
+}
+
+// sentence is one for every error: the usual one of the saves where there is no other.
 func (g *Game) sentence(err error) string {
+	if text := g.matchSentence(err); text != "" {
+		return text
+	}
+	g.note("not in words: " + err.Error()) // the system's own words help nobody but us
+	return g.ctx.T(messages.SaveFailed)
+}
+
+// keepError is an error of a file that is not a match: a picture, a film, a table.
+type keepError struct{ err error }
+
+func (e *keepError) Error() string { return e.err.Error() }
+func (e *keepError) Unwrap() error { return e.err }
+
+// kept makes an error that of keeping a file; nil stays nil.
+func kept(err error) error {
+	if err == nil {
+		return nil
+	}
+	return &keepError{err}
+}
+
+// errNoFolder is the error of a file that there is no folder for.
+var errNoFolder = errors.New("there is no folder for it")
+
+// keepSentence says why a file could not be kept, and what to do.
+func (g *Game) keepSentence(err error) string {
+	t := g.ctx.T
+	var path *fs.PathError
+	switch {
+	case errors.Is(err, errNoFolder), errors.Is(err, fs.ErrNotExist):
+		return t(messages.KeepNoFolder)
+	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT), errors.Is(err, windowsDiskFull):
+		return t(messages.KeepDiskFull)
+	case (errors.Is(err, syscall.EROFS) || errors.Is(err, fs.ErrPermission)) && errors.As(err, &path):
+		return t(messages.KeepDenied, "File", platform.Short(filepath.Dir(path.Path)))
+	}
+	return t(messages.KeepFailed)
+}
+
+// matchSentence is the sentence for an error of the saves, "" for any other.
+func (g *Game) matchSentence(err error) string {
 	t := g.ctx.T
 	var newer *saves.NewerError
 	var damaged *saves.DamagedError
@@ -76,8 +137,7 @@ func (g *Game) sentence(err error) string {
 	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT), errors.Is(err, windowsDiskFull):
 		return t(messages.SaveDiskFull)
 	}
-	g.note("not in words: " + err.Error()) // the system's own words help nobody but us
-	return t(messages.SaveFailed)
+	return ""
 }
 
 // repairs is what the player should know about how a match was opened, "" if

@@ -53,7 +53,7 @@ func (b books) Export(table []byte) (string, error) {
 		}
 	}
 	if dir == "" {
-		return "", errors.New("there is no folder for it")
+		return "", kept(errNoFolder)
 	}
 	for n := 1; ; n++ {
 		name := "ludaxy.csv"
@@ -66,9 +66,9 @@ func (b books) Export(table []byte) (string, error) {
 			continue
 		}
 		if err != nil {
-			return "", err
+			return "", kept(err)
 		}
 		_, err = f.Write(table)
-		return platform.Short(path), errors.Join(err, f.Close())
+		return platform.Short(path), kept(errors.Join(err, f.Close()))
 	}
 }

@@ -28,9 +28,12 @@ type Context struct {
 	Version  string
 	// Announcer tells in words what happens, for those who do not see it; may be nil.
 	Announcer Announcer
-	KeyName   func(place string) string // what is printed on the key where an American keyboard has a letter; may be nil
-	Pad       bool                      // a gamepad was used last
-	Browser   bool                      // there is no window to close and no full screen of our own
+	// Words puts an error into a sentence for the player and keeps the error itself for the log; "" for an error that it
+	// has no sentence for. It may be nil.
+	Words   func(error) string
+	KeyName func(place string) string // what is printed on the key where an American keyboard has a letter; may be nil
+	Pad     bool                      // a gamepad was used last
+	Browser bool                      // there is no window to close and no full screen of our own
 
 	baked bakedFor
 }
@@ -121,6 +124,17 @@ type Resumable struct {
 
 // T is the text of a message in the player's language.
 func (c *Context) T(key messages.Key, args ...any) string { return c.Printer.T(key, args...) }
+
+// Explain is an error in a sentence for the player: the usual one where the error has none of its own. What the system
+// says goes to the log: it helps nobody at the table.
+func (c *Context) Explain(err error, usual messages.Key) string {
+	if c.Words != nil {
+		if text := c.Words(err); text != "" {
+			return text
+		}
+	}
+	return c.T(usual)
+}
 
 // Play plays a sound, if there is anything to play it with.
 func (c *Context) Play(id sounds.ID) {

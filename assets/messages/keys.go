@@ -186,6 +186,7 @@ const (
 	SetupErrorLongName    Key = "setup.error.long-name"    // "A name can have at most {{.Count}} letters." (counts)
 	SetupErrorTeams       Key = "setup.error.teams"        // "Teams need all four seats."
 	SetupErrorRules       Key = "setup.error.rules"        // "These house rules do not go together."
+	SetupErrorTable       Key = "setup.error.table"        // "This table cannot be played. Check the seats and the house rules."
 
 	PresetSource Key = "preset.source" // "Source rules"
 	PresetFamily Key = "preset.family" // "Family"
@@ -757,26 +758,27 @@ const (
 
 	ResultTitle Key = "result.title" // "Final result"
 
-	StatisticsNone        Key = "statistics.none"         // "No match has been played to its end yet."
-	StatisticsDeleted     Key = "statistics.deleted"      // "The statistics are deleted."
-	StatisticsDeleteText  Key = "statistics.delete.text"  // "The matches stay, but those that are over will not be counted any more."
-	StatisticsDeleteTitle Key = "statistics.delete.title" // "Delete the statistics?"
-	StatisticsDelete      Key = "statistics.delete"       // "Delete statistics"
-	StatisticsFailed      Key = "statistics.failed"       // "That did not work: {{.Reason}}"
-	StatisticsExported    Key = "statistics.exported"     // "Saved: {{.Path}}"
-	StatisticsExport      Key = "statistics.export"       // "Save as table (CSV)"
-	StatisticsInclude     Key = "statistics.include"      // "Count matches with moves taken back or real dice"
-	StatisticsLeft        Key = "statistics.left"         // "{{.Count}} matches with moves taken back or with real dice are left out." (counts)
-	StatisticsWait        Key = "statistics.wait"         // "Longest wait for a 6"
-	StatisticsStreak      Key = "statistics.streak"       // "Wins in a row"
-	StatisticsRate        Key = "statistics.rate"         // "Win rate"
-	StatisticsWins        Key = "statistics.wins"         // "Wins"
-	StatisticsMatches     Key = "statistics.matches"      // "Matches"
-	StatisticsGame        Key = "statistics.game"         // "{{.Game}}: {{.Wins}} of {{.Matches}} won"
-	StatisticsComputers   Key = "statistics.computers"    // "Computers"
-	StatisticsPeople      Key = "statistics.people"       // "People"
-	StatisticsAll         Key = "statistics.all"          // "All games"
-	StatisticsCounting    Key = "statistics.counting"     // "Counting matches: {{.Done}} of {{.Total}}"
+	StatisticsNone         Key = "statistics.none"          // "No match has been played to its end yet."
+	StatisticsDeleted      Key = "statistics.deleted"       // "The statistics are deleted."
+	StatisticsDeleteText   Key = "statistics.delete.text"   // "The matches stay, but those that are over will not be counted any more."
+	StatisticsDeleteTitle  Key = "statistics.delete.title"  // "Delete the statistics?"
+	StatisticsDelete       Key = "statistics.delete"        // "Delete statistics"
+	StatisticsUnreadable   Key = "statistics.unreadable"    // "The saved matches cannot be read. Go back and open the statistics again."
+	StatisticsDeleteFailed Key = "statistics.delete.failed" // "Not everything could be deleted. Close other windows of Ludaxy and try again."
+	StatisticsExported     Key = "statistics.exported"      // "Saved: {{.Path}}"
+	StatisticsExport       Key = "statistics.export"        // "Save as table (CSV)"
+	StatisticsInclude      Key = "statistics.include"       // "Count matches with moves taken back or real dice"
+	StatisticsLeft         Key = "statistics.left"          // "{{.Count}} matches with moves taken back or with real dice are left out." (counts)
+	StatisticsWait         Key = "statistics.wait"          // "Longest wait for a 6"
+	StatisticsStreak       Key = "statistics.streak"        // "Wins in a row"
+	StatisticsRate         Key = "statistics.rate"          // "Win rate"
+	StatisticsWins         Key = "statistics.wins"          // "Wins"
+	StatisticsMatches      Key = "statistics.matches"       // "Matches"
+	StatisticsGame         Key = "statistics.game"          // "{{.Game}}: {{.Wins}} of {{.Matches}} won"
+	StatisticsComputers    Key = "statistics.computers"     // "Computers"
+	StatisticsPeople       Key = "statistics.people"        // "People"
+	StatisticsAll          Key = "statistics.all"           // "All games"
+	StatisticsCounting     Key = "statistics.counting"      // "Counting matches: {{.Done}} of {{.Total}}"
 
 	ResultWinner           Key = "result.winner"             // "{{.Name}} wins!"
 	ResultWinnerTeam       Key = "result.winner.team"        // "{{.Names}} win!"
@@ -794,6 +796,7 @@ const (
 	ResultBestText         Key = "result.best.text"          // "{{.Name}}'s chance to win goes from {{.Before}}% to {{.After}}%."
 	ResultBest             Key = "result.best"               // "Best moment"
 	ResultLuckNone         Key = "result.luck.none"          // "A match over several rounds is not judged."
+	ResultLuckFailed       Key = "result.luck.failed"        // "Luck and choices could not be worked out for this match. All the rest of the result is complete."
 	ResultLuckGiven        Key = "result.luck.given"         // "{{.Count}} decisions, {{.Points}} points given away" (counts)
 	ResultLuckChoices      Key = "result.luck.choices"       // "Choices {{.Points}}"
 	ResultLuckDice         Key = "result.luck.dice"          // "Dice {{.Points}}"
@@ -824,12 +827,11 @@ const (
 	ResultAgain            Key = "result.again"              // "Play again"
 	ResultTitleScreen      Key = "result.title-screen"       // "Back to title"
 
-	ReplayUnreadable    Key = "replay.unreadable"      // "The match cannot be shown again: {{.Reason}}"
+	ReplayUnreadable    Key = "replay.unreadable"      // "This match cannot be shown again: this version of Ludaxy cannot follow its moves."
 	ReplayFilmCut       Key = "replay.film.cut"        // "The film was long enough: it ends a little earlier. Saved: {{.File}}"
 	ReplayFilmCancelled Key = "replay.film.cancelled"  // "The film was not made."
 	ReplayFilmBusy      Key = "replay.film.busy"       // "One film is being made already."
 	ReplayFilming       Key = "replay.filming"         // "Making the film: {{.Value}}% · Esc cancels"
-	ReplaySaveFailed    Key = "replay.save.failed"     // "It could not be saved: {{.Reason}}"
 	ReplaySaved         Key = "replay.saved"           // "Saved: {{.File}}"
 	ReplaySaveMatch     Key = "replay.save.match"      // "The match as a file"
 	ReplaySaveFilm      Key = "replay.save.film"       // "Film of {{.Count}} turns" (counts)
@@ -919,25 +921,31 @@ const (
 	ErrorTitleScreen Key = "error.title-screen" // "Back to title"
 	ErrorQuit        Key = "error.quit"         // "Quit"
 
-	SaveDamaged        Key = "save.damaged"         // "The match file was damaged. {{.Count}} moves could be recovered; the damaged file is kept as {{.File}}." (counts)
-	SaveLost           Key = "save.lost"            // "The match file is damaged beyond repair. It is kept as {{.File}}."
-	SaveNewer          Key = "save.newer"           // "This match was saved by a newer version of Ludaxy. It was left untouched."
-	SaveNotAMatch      Key = "save.not-a-match"     // "This file is not a Ludaxy match: {{.File}}"
-	SaveMissing        Key = "save.missing"         // "The match file is gone: {{.File}}"
-	SaveCannotRead     Key = "save.cannot-read"     // "The match file cannot be read: {{.File}}"
-	SaveCannotWrite    Key = "save.cannot-write"    // "The match cannot be saved: no permission to write to {{.File}}"
-	SaveDiskFull       Key = "save.disk-full"       // "The match cannot be saved: the disk is full."
-	SaveFailed         Key = "save.failed"          // "The match cannot be saved for now: the disk does not take it. Play on; Ludaxy keeps trying."
-	SaveRetry          Key = "save.retry"           // "Try again"
-	SaveWorksAgain     Key = "save.works-again"     // "Saving works again."
-	SaveInUse          Key = "save.in-use"          // "This match is already open in another window."
-	SaveLink           Key = "save.link"            // "This is a link to another place, and Ludaxy does not follow links: {{.File}}"
-	SaveTooLarge       Key = "save.too-large"       // "This file is too large to be a match: {{.File}}"
-	SaveUnknownGame    Key = "save.unknown-game"    // "This match is of a game that this version of Ludaxy does not know."
-	SaveChanged        Key = "save.changed"         // "The file is damaged or was changed: from line {{.Line}} on it makes no sense. It was left as it is."
-	SaveForged         Key = "save.forged"          // "The throws in this file do not follow from its seed. It was not imported."
-	SaveName           Key = "save.name"            // "A match's name has up to {{.Count}} printable characters."
-	SaveReadOnly       Key = "save.read-only"       // "The match cannot be saved: the folder can only be read: {{.File}}"
+	SaveDamaged     Key = "save.damaged"      // "The match file was damaged. {{.Count}} moves could be recovered; the damaged file is kept as {{.File}}." (counts)
+	SaveLost        Key = "save.lost"         // "The match file is damaged beyond repair. It is kept as {{.File}}."
+	SaveNewer       Key = "save.newer"        // "This match was saved by a newer version of Ludaxy. It was left untouched."
+	SaveNotAMatch   Key = "save.not-a-match"  // "This file is not a Ludaxy match: {{.File}}"
+	SaveMissing     Key = "save.missing"      // "The match file is gone: {{.File}}"
+	SaveCannotRead  Key = "save.cannot-read"  // "The match file cannot be read: {{.File}}"
+	SaveCannotWrite Key = "save.cannot-write" // "The match cannot be saved: no permission to write to {{.File}}"
+	SaveDiskFull    Key = "save.disk-full"    // "The match cannot be saved: the disk is full."
+	SaveFailed      Key = "save.failed"       // "The match cannot be saved for now: the disk does not take it. Play on; Ludaxy keeps trying."
+	SaveRetry       Key = "save.retry"        // "Try again"
+	SaveWorksAgain  Key = "save.works-again"  // "Saving works again."
+	SaveInUse       Key = "save.in-use"       // "This match is already open in another window."
+	SaveLink        Key = "save.link"         // "This is a link to another place, and Ludaxy does not follow links: {{.File}}"
+	SaveTooLarge    Key = "save.too-large"    // "This file is too large to be a match: {{.File}}"
+	SaveUnknownGame Key = "save.unknown-game" // "This match is of a game that this version of Ludaxy does not know."
+	SaveChanged     Key = "save.changed"      // "The file is damaged or was changed: from line {{.Line}} on it makes no sense. It was left as it is."
+	SaveForged      Key = "save.forged"       // "The throws in this file do not follow from its seed. It was not imported."
+	SaveName        Key = "save.name"         // "A match's name has up to {{.Count}} printable characters."
+	SaveReadOnly    Key = "save.read-only"    // "The match cannot be saved: the folder can only be read: {{.File}}"
+
+	KeepDiskFull Key = "keep.disk-full" // "It was not saved: the disk is full. Free some space and try again."
+	KeepDenied   Key = "keep.denied"    // "It was not saved: Ludaxy may not write to {{.File}}. Allow it there and try again."
+	KeepNoFolder Key = "keep.no-folder" // "It was not saved: the folder for it is missing. Make a Documents folder and try again."
+	KeepFailed   Key = "keep.failed"    // "It was not saved: the disk did not take it. Try again in a moment."
+
 	SaveSettingsFailed Key = "save.settings-failed" // "The settings cannot be saved."
 
 	SoundNone   Key = "sound.none"   // "No sound device found. The game goes on silently."
@@ -1149,222 +1157,224 @@ var allKeys = []Key{
 	SetupTurnNone, SetupRulesSource, SetupRulesPreset, SetupStart,
 	SetupBack, SetupErrorFewPlayers, SetupErrorManyPlayers, SetupErrorSameName,
 	SetupErrorSameColor, SetupErrorSameSymbol, SetupErrorEmptyName, SetupErrorLongName,
-	SetupErrorTeams, SetupErrorRules, PresetSource, PresetFamily,
-	PresetQuick, PresetLong, PresetTeams, PresetCustom,
-	BriefOpeningFirstSeat, BriefOpeningRandom, BriefDiceManual, BriefStartOnBoard1,
-	BriefStartOnBoard2, BriefStartOnBoard4, BriefPiecesToWin1, BriefPiecesToWin2,
-	BriefPiecesToWin3, BriefBlockadesTrue, BriefCaptureFirstTrue, BriefTeamsTrue,
-	BriefHomeBonusFalse, BriefTurnSeconds10, BriefTurnSeconds15, BriefTurnSeconds30,
-	BriefTakeBacksTrue, BriefMatchMinutes5, BriefMatchMinutes10, BriefBlockersDoubled,
-	BriefBlockersNone, BriefBonusOnSixAlways, BriefPlayOnFalse, BriefSafeStartsTrue,
-	BriefOpenOnSixTrue, BriefCaptureOnEntryAny, BriefBonusOptionalTrue, BriefModeLastPiece,
-	BriefModeTeam, BriefQueenLeadsTrue, BriefStopAtWinnerTrue, BriefAnyRollEntersTrue,
-	BriefBounceTrue, BriefSixRollsAgainFalse, SetupReady, RuleOpening,
-	RuleOpeningText, RuleOpeningRollOff, RuleOpeningFirstSeat, RuleOpeningRandom,
-	RuleDice, RuleDiceText, RuleDiceFair, RuleDiceManual,
-	RuleStartOnBoard, RuleStartOnBoardText, RulePiecesToWin, RulePiecesToWinText,
-	RuleBlockades, RuleBlockadesText, RuleCaptureFirst, RuleCaptureFirstText,
-	RuleTeams, RuleTeamsText, RuleHomeBonus, RuleHomeBonusText,
-	RuleTurnSeconds, RuleTurnSecondsText, RuleTakeBacks, RuleTakeBacksText,
-	RuleMatchMinutes, RuleMatchMinutesText, RuleBlockers, RuleBlockersText,
-	RuleBlockersAny, RuleBlockersDoubled, RuleBlockersNone, RuleBonusOnSix,
-	RuleBonusOnSixText, RuleBonusOnSixNoEntry, RuleBonusOnSixAlways, RulePlayOn,
-	RulePlayOnText, RuleSafeStarts, RuleSafeStartsText, RuleBoard,
-	RuleBoardText, RuleBoardAuto, RuleBoard4, RuleBoard6,
-	RuleBoard8, RuleBoardHouse, RuleBoardGarden, RuleBoardClassic,
-	RuleOpenOnSix, RuleOpenOnSixText, RuleCaptureOnEntry, RuleCaptureOnEntryText,
-	RuleCaptureOnEntryFull, RuleCaptureOnEntryAny, RuleBonusOptional, RuleBonusOptionalText,
-	RuleMode, RuleModeText, RuleModeStandard, RuleModeLastPiece,
-	RuleModeTeam, RuleQueenLeads, RuleQueenLeadsText, RuleStopAtWinner,
-	RuleStopAtWinnerText, RuleAnyRollEnters, RuleAnyRollEntersText, RuleBounce,
-	RuleBounceText, RuleSixRollsAgain, RuleSixRollsAgainText, ColorRed,
-	ColorGreen, ColorYellow, ColorBlue, ColorOrange,
-	ColorViolet, ColorTurquoise, ColorPink, SymbolDisc,
-	SymbolTriangle, SymbolSquare, SymbolDiamond, SymbolStar,
-	SymbolHexagon, SymbolCross, SymbolCrescent, Seat1,
-	Seat2, Seat3, Seat4, Seat5,
-	Seat6, Seat7, Seat8, SeatMixed,
-	SeatTeam, Place1, Place2, Place3,
-	Place4, Place5, Place6, Place7,
-	Place8, TableTurn, TableTurnPartner, TableThinking,
-	TableRoll, TableRollAgain, TableRollHintKey, TableRollHintPad,
-	TablePadOther, TableRollKeptSix, TableRollManual, TableRolling,
-	TableChoose, TableChooseMeet, TableChooseCircle, TableChooseSun,
-	TableChooseBonus, TableRollOduludo, TableRollOduludoManual, TableChooseEnter,
-	TableNumbers, TableNumbersNone, TableSixes, TableExtraOwed,
-	TableOpening, TableOpeningTie, TableBegins, TableHome,
-	TableSquare, TableSquareOff, TablePoints, TableRound,
-	TableWon, TableYard, TableFinished, TableTime,
-	TableTimeUp, TableMatchTime, TableMatchTimeUp, TableMenu,
-	TableUndo, TableUndoDone, TableUndoNone, TableUndoOff,
-	AdviceThinking, TutorTitle, TableLooking, TableLookingBack,
-	TutorAgain, TutorPlay, TutorText, AdviceOver,
-	AdviceSnakes, AdviceRoll, AdviceChoice, AdviceChance,
-	AdviceBest, TableSpeed, TableLog, TableSeatChange,
-	TableSeatChangedComputer, TableSeatChangedPerson, TableRestored, TableMuted,
-	TableUnmuted, EventRolled, EventRolledOpening, EventDrawn,
-	EventRolledOduludo, EventMoved, EventMovedTo, EventMovedWith,
-	EventMovedWithTo, EventMovedBonus, EventMovedBonusTo, EventMovedBack,
-	EventMovedBackTo, EventMovedBounce, EventMovedShort, EventMovedSnakes,
-	EventMovedSnakesBounce, EventEntered, EventEnteredTo, EventEnteredOduludo,
-	EventEnteredSnakes, EventJumpedSun, EventJumpedSunTo, EventJumpedSunEarth,
-	EventJumpedLightning, EventJumpedLightningTo, EventJumpedMoon, EventJumpedUFO,
-	EventJumpedEarth, EventJumpedLadder, EventJumpedSnake, EventCaptured,
-	EventCapturedAt, EventCapturedOduludo, EventCapturedOduludoWith, EventCapturedOduludoWithAt,
-	EventCapturedOduludoStack, EventCapturedOduludoStackAt, EventKidnapped, EventKidnappedAt,
-	EventFreed, EventReleased, EventHome, EventHomeOduludo,
-	EventHomeSnakes, EventLost, EventLostMany, EventLostBonus,
-	EventCancelled, EventSentBack, EventSentBackSafe, EventBonus,
-	EventExtraRoll, EventEliminated, EventFinished, EventTurn,
-	EventRoundOver, EventRoundOverScores, EventScore, EventPlaces,
-	EventPlaced, EventOver, EventOverWinner, EventOverShared,
-	EventPlayedFor, EventUndone, WhereSquare, WhereField,
-	WhereWithSquare, WhereWithField, WhereStart, WhereStartFree,
-	WhereStarSquare, WhereShelter, WhereLane, WherePath,
-	WhereLaneOf, WherePathOf, WhereMoon, WhereMoonFree,
-	WhereStar, WhereSun, WhereLightning, WhereCircle,
-	WhereParking, WhereParkingFree, WhereGate, WhereGateFree,
-	CliWelcome, CliResumed, CliRoll, CliRollManual,
-	CliRollFace, CliFace, CliDraw, CliChoose,
-	CliChooseOnly, CliChoice, CliUnknown, CliNoLog,
-	CliUndone, CliSaved, CliSaveHow, CliSaveName,
-	CliSaveExists, CliSaveFailed, CliNoClock, CliUnfinished,
-	CliUnfinishedSaved, CliConvertSeat, CliConvertCommit, CliConvertSeed,
-	CliHelpRoll, CliHelpNumber, CliHelpWhere, CliHelpMoves,
-	CliHelpLog, CliHelpRules, CliHelpUndo, CliHelpSave,
-	CliHelpHelp, CliHelpQuit, CliWordRoll, CliWordWhere,
-	CliWordMoves, CliWordLog, CliWordRules, CliWordUndo,
-	CliWordSave, CliWordHelp, CliWordQuit, DescribeDueOpening,
-	DescribeDueDraw, DescribeDueRoll, DescribeDueRollAgain, DescribeDueMove,
-	DescribeDuePartner, DescribeDueBonus, DescribeDueOduludo, DescribeDueChoose,
-	DescribeOr, DescribeJoin, DescribeNumbers, DescribeBonus,
-	DescribeTries, DescribeUfos, DescribeSeat, DescribePlaced,
-	DescribePoints, DescribeOut, DescribeHome, DescribeHomeOduludo,
-	DescribeHomeSnakes, DescribeYard, DescribeYardOduludo, DescribeYardSnakes,
-	DescribeAt, DescribeAtHome, DescribeAtEarth, DescribeAtSnakes,
-	DescribeCaptives, DescribeCaptive, DescribeCaptured, DescribeNotCaptured,
-	DescribeLastMoved, PieceKing, PieceQueen, PieceSoldier,
-	PieceTheKing, PieceTheQueen, PieceTheSoldier, PieceThePiece,
-	PieceTheOnly, PieceOfKing, PieceOfQueen, PieceOfSoldier,
-	PieceOfPiece, PieceOfOnly, OduludoEarth, OduludoSunA,
-	OduludoSunB, OduludoPlus3, OduludoLightning, OduludoMoon,
-	HintCaptures, ActionRoll, ActionRollOduludo, ActionMove,
-	ActionMoveTo, ActionBackTo, ActionBack, ActionEnter,
-	ActionEnterOduludo, ActionSkip, ActionSendBack, ActionKidnap,
-	ActionOduludo, ActionOduludoSkip, ActionSunForward, ActionSunBack,
-	HintCapturesMany, HintSafe, HintLane, HintInLane,
-	HintHome, HintEnters, HintJoins, ChoiceSendBack,
-	ChoiceSendBackText, ChoiceKidnap, ChoiceKidnapText, ChoiceEliminates,
-	ChoiceFrees, ChoiceOduludo, ChoiceOduludoText, ChoiceSkip,
-	ChoiceSkipText, ChoiceSunForward, ChoiceSunBack, ChoiceSunFields,
-	ChoiceSunEarth, ChoiceMeets, ChoiceSkipBonus, HintBlockade,
-	HintOpensBlockade, HintStops, HintExtraRoll, HintBonus,
-	HintEarth, HintLaunches, HintSun, HintLightning,
-	HintMoon, HintUFO, HintChooseSun, HintCircle,
-	HintBack, HintRisk, HintOpen, FieldSafe,
-	FieldSafeText, FieldStart, FieldStartText, FieldStar,
-	FieldStarText, FieldShelter, FieldSun, FieldSunText,
-	FieldGate, FieldGateText, FieldLightning, FieldLightningText,
-	FieldCircle, FieldCircleText, FieldParking, FieldParkingText,
-	FieldParkingEmpty, FieldMoon, FieldMoonText, FieldLane,
-	FieldLaneText, FieldPath, FieldLadder, FieldLadderText,
-	FieldSnake, FieldSnakeText, RefuseNotYourTurn, RefuseComputer,
-	RefuseRolling, RefuseMoving, RefuseRollFirst, RefuseMoveFirst,
-	RefuseOtherPiece, RefuseCannotMove, RefuseExact, RefuseNeedsSix,
-	RefuseBlockade, RefuseBlocked, RefuseFull, RefuseNeedsNumber,
-	RefuseMustEnter, RefuseMustOpen, RefuseMustMove, RefuseKingLast,
-	RefuseCaptive, RefuseOut, RefuseChooseFirst, RefuseCaptureFirst,
-	RefuseHome, RefusePartner, RefuseEmpty, RefuseStale,
-	RefuseOver, PauseTitle, PauseResume, PauseUndo,
-	GuideRoll, GuideChoose, GuideExtra, GuideCapture,
-	GuideUndo, GuideNumbers, GuideBonus, GuideJump,
-	GuideKidnap, PauseChange, PauseNewGame, PauseSettings,
-	PauseRules, PauseLookBack, PauseTitleScreen, PauseQuit,
-	QuitTitle, QuitText, QuitYes, QuitNo,
-	LeaveTitle, LeaveText, LeaveYes, LeaveNo,
-	ReplaceTitle, ReplaceText, ReplaceYes, ReplaceNo,
-	ResultTitle, StatisticsNone, StatisticsDeleted, StatisticsDeleteText,
-	StatisticsDeleteTitle, StatisticsDelete, StatisticsFailed, StatisticsExported,
-	StatisticsExport, StatisticsInclude, StatisticsLeft, StatisticsWait,
-	StatisticsStreak, StatisticsRate, StatisticsWins, StatisticsMatches,
-	StatisticsGame, StatisticsComputers, StatisticsPeople, StatisticsAll,
-	StatisticsCounting, ResultWinner, ResultWinnerTeam, ResultShared,
-	ResultPlaces, ResultStats, ResultStatsRolls, ResultStatsSixes,
-	ResultStatsAverage, ResultStatsSquares, ResultStatsCaptures, ResultStatsCaptured,
-	ResultStatsLost, ResultLuck, ResultBestText, ResultBest,
-	ResultLuckNone, ResultLuckGiven, ResultLuckChoices, ResultLuckDice,
-	ResultLuckText, ResultLuckWorking, ResultRoundsWon, ResultRounds,
-	ResultStatsPoints, ResultStatsHome, ResultStatsTurns, ResultStatsTime,
-	ResultStatsExpected, ResultFaces, ResultFacesUsual, ResultPlayer,
-	ResultDice, ResultDiceText, ResultDiceSeed, ResultDiceCommitment,
-	ResultDiceVerified, ResultDiceFailed, ResultDicePartly, ResultDiceTakenOver,
-	ResultDiceUnknown, ResultDiceManual, ResultTakeBacks, ResultTakeBacksAllowed,
-	ResultAgain, ResultTitleScreen, ReplayUnreadable, ReplayFilmCut,
-	ReplayFilmCancelled, ReplayFilmBusy, ReplayFilming, ReplaySaveFailed,
-	ReplaySaved, ReplaySaveMatch, ReplaySaveFilm, ReplaySavePicture,
-	ReplaySaveTitle, ReplaySave, ReplayTakeOverOver, ReplayTakeOverText,
-	ReplayTakeOverTitle, ReplayTakeOver, ReplayChance, ReplayBegins,
-	ReplayLead, ReplayMoments, ReplayMoves, ReplayTurn,
-	ReplayPosition, ResultWatch, ResultBoard, SettingsTitle,
-	SettingsLanguage, SettingsLanguageSystem, SettingsSound, SettingsVolumeSounds,
-	SettingsVolumeMusic, SettingsMute, SettingsPlay, SettingsSpeed,
-	SettingsSpeed1, SettingsSpeed2, SettingsSpeed4, SettingsSpeedInstant,
-	SettingsAutoRoll, SettingsAutoMove, SettingsConfirm, SettingsConfirmText,
-	SettingsHelp, SettingsHints, SettingsHintsText, SettingsGuide,
-	SettingsGuideAgain, SettingsGuideDone, SettingsChanceBar, SettingsChanceBarText,
-	SettingsTutor, SettingsTutorText, SettingsDisplay, SettingsLook,
-	SettingsTheme, SettingsThemeDark, SettingsThemeContrast, SettingsColours,
-	SettingsColoursUsual, SettingsColoursRedGreen, SettingsColoursBlueYellow, SettingsColoursText,
-	SettingsTextSize, SettingsFullscreen, SettingsWindow, SettingsVsync,
-	SettingsVsyncText, SettingsAnimation, SettingsAnimationFull, SettingsAnimationReduced,
-	SettingsReducedMotion, SettingsReducedMotionText, SettingsKeys, SettingsControls,
-	SettingsAllKeys, SettingsAllKeysText, SettingsGamepads, SettingsOwnPads,
-	SettingsOwnPadsText, SettingsReset, SettingsResetText, SettingsDamagedTitle,
-	SettingsDamaged, ErrorTitle, ErrorSaved, ErrorUnsaved,
-	ErrorFile, ErrorNoFile, ErrorContinue, ErrorTitleScreen,
-	ErrorQuit, SaveDamaged, SaveLost, SaveNewer,
-	SaveNotAMatch, SaveMissing, SaveCannotRead, SaveCannotWrite,
-	SaveDiskFull, SaveFailed, SaveRetry, SaveWorksAgain,
-	SaveInUse, SaveLink, SaveTooLarge, SaveUnknownGame,
-	SaveChanged, SaveForged, SaveName, SaveReadOnly,
-	SaveSettingsFailed, SoundNone, SoundFailed, SoundRetry,
-	SoundFound, KeysTitle, KeysText, KeysUp,
-	KeysDown, KeysLeft, KeysRight, KeysNext,
-	KeysPrevious, KeysChooseNumber, KeysBack, KeysRules,
-	KeysNone, KeysPress, KeysPressText, KeysKept,
-	KeysFixed, KeysTaken, KeysTake, KeysReset,
-	KeysResetDone, KeysNameSpace, KeysNameEnter, KeysNameBackspace,
-	KeysNameDelete, AnnouncePiece, KeysRoll, KeysMove,
-	KeysUndo, KeysHint, KeysPause, KeysFullscreen,
-	KeysMute, KeysHelp, KeysQuit, RulesTitle,
-	RulesHouse, RulesHouseText, RulesHouseTable, RulesHouseItem,
-	RulesTitleGame, RulesLuddoGoal, RulesLuddoGoal1, RulesLuddoGoal2,
-	RulesLuddoGoal3, RulesLuddoMove, RulesLuddoMove1, RulesLuddoMove2,
-	RulesLuddoMove3, RulesLuddoCapture, RulesLuddoCapture1, RulesLuddoCapture2,
-	RulesLuddoRoll, RulesLuddoRoll1, RulesLuddoRoll2, RulesLuddoRoll3,
-	RulesLuddoRoll4, RulesLuddoRoll5, RulesLuddoExtra, RulesLuddoExtra1,
-	RulesLuddoExtra2, RulesLuddoExtra3, RulesLudoAppGoal, RulesLudoAppGoal1,
-	RulesLudoAppGoal2, RulesLudoAppMove, RulesLudoAppMove1, RulesLudoAppMove2,
-	RulesLudoAppMove3, RulesLudoAppBlock, RulesLudoAppBlock1, RulesLudoAppBlock2,
-	RulesLudoAppBlock3, RulesLudoAppBlock4, RulesLudoAppSix, RulesLudoAppSix1,
-	RulesLudoAppSix2, RulesMegaLudoGoal, RulesMegaLudoGoal1, RulesMegaLudoGoal2,
-	RulesMegaLudoGoal3, RulesMegaLudoGoal4, RulesMegaLudoMove, RulesMegaLudoMove1,
-	RulesMegaLudoMove2, RulesMegaLudoMove3, RulesMegaLudoBarrier, RulesMegaLudoBarrier1,
-	RulesMegaLudoBarrier2, RulesMegaLudoBarrier3, RulesMegaLudoCapture, RulesMegaLudoCapture1,
-	RulesMegaLudoCapture2, RulesMegaLudoCapture3, RulesMegaLudoBonus, RulesMegaLudoBonus1,
-	RulesMegaLudoBonus2, RulesMegaLudoBonus3, RulesMegaLudoSix, RulesMegaLudoSix1,
-	RulesMegaLudoSix2, RulesMegaLudoSix3, RulesOduludoGoal, RulesOduludoGoal1,
-	RulesOduludoGoal2, RulesOduludoGoal3, RulesOduludoPieces, RulesOduludoPieces1,
-	RulesOduludoPieces2, RulesOduludoPieces3, RulesOduludoMove, RulesOduludoMove1,
-	RulesOduludoMove2, RulesOduludoMove3, RulesOduludoMove4, RulesOduludoMove5,
-	RulesOduludoMove6, RulesOduludoFields, RulesOduludoFields1, RulesOduludoFields2,
-	RulesOduludoFields3, RulesOduludoFields4, RulesOduludoFields5, RulesOduludoFields6,
-	RulesOduludoFields7, RulesOduludoFields8, RulesOduludoDie, RulesOduludoDie1,
-	RulesOduludoDie2, RulesOduludoDie3, RulesOduludoStack, RulesOduludoStack1,
-	RulesOduludoStack2, RulesOduludoStack3, RulesOduludoStack4, RulesOduludoStack5,
-	RulesOduludoScore, RulesOduludoScore1, RulesOduludoScore2, RulesOduludoModes,
-	RulesOduludoModes1, RulesOduludoModes2, RulesOduludoModes3, RulesSnakesGoal,
-	RulesSnakesGoal1, RulesSnakesGoal2, RulesSnakesMove, RulesSnakesMove1,
-	RulesSnakesMove2, RulesSnakesMove3, RulesSnakesMove4, RulesSnakesMove5,
-	RulesSnakesJump, RulesSnakesJump1, RulesSnakesJump2, RulesSnakesJump3,
+	SetupErrorTeams, SetupErrorRules, SetupErrorTable, PresetSource,
+	PresetFamily, PresetQuick, PresetLong, PresetTeams,
+	PresetCustom, BriefOpeningFirstSeat, BriefOpeningRandom, BriefDiceManual,
+	BriefStartOnBoard1, BriefStartOnBoard2, BriefStartOnBoard4, BriefPiecesToWin1,
+	BriefPiecesToWin2, BriefPiecesToWin3, BriefBlockadesTrue, BriefCaptureFirstTrue,
+	BriefTeamsTrue, BriefHomeBonusFalse, BriefTurnSeconds10, BriefTurnSeconds15,
+	BriefTurnSeconds30, BriefTakeBacksTrue, BriefMatchMinutes5, BriefMatchMinutes10,
+	BriefBlockersDoubled, BriefBlockersNone, BriefBonusOnSixAlways, BriefPlayOnFalse,
+	BriefSafeStartsTrue, BriefOpenOnSixTrue, BriefCaptureOnEntryAny, BriefBonusOptionalTrue,
+	BriefModeLastPiece, BriefModeTeam, BriefQueenLeadsTrue, BriefStopAtWinnerTrue,
+	BriefAnyRollEntersTrue, BriefBounceTrue, BriefSixRollsAgainFalse, SetupReady,
+	RuleOpening, RuleOpeningText, RuleOpeningRollOff, RuleOpeningFirstSeat,
+	RuleOpeningRandom, RuleDice, RuleDiceText, RuleDiceFair,
+	RuleDiceManual, RuleStartOnBoard, RuleStartOnBoardText, RulePiecesToWin,
+	RulePiecesToWinText, RuleBlockades, RuleBlockadesText, RuleCaptureFirst,
+	RuleCaptureFirstText, RuleTeams, RuleTeamsText, RuleHomeBonus,
+	RuleHomeBonusText, RuleTurnSeconds, RuleTurnSecondsText, RuleTakeBacks,
+	RuleTakeBacksText, RuleMatchMinutes, RuleMatchMinutesText, RuleBlockers,
+	RuleBlockersText, RuleBlockersAny, RuleBlockersDoubled, RuleBlockersNone,
+	RuleBonusOnSix, RuleBonusOnSixText, RuleBonusOnSixNoEntry, RuleBonusOnSixAlways,
+	RulePlayOn, RulePlayOnText, RuleSafeStarts, RuleSafeStartsText,
+	RuleBoard, RuleBoardText, RuleBoardAuto, RuleBoard4,
+	RuleBoard6, RuleBoard8, RuleBoardHouse, RuleBoardGarden,
+	RuleBoardClassic, RuleOpenOnSix, RuleOpenOnSixText, RuleCaptureOnEntry,
+	RuleCaptureOnEntryText, RuleCaptureOnEntryFull, RuleCaptureOnEntryAny, RuleBonusOptional,
+	RuleBonusOptionalText, RuleMode, RuleModeText, RuleModeStandard,
+	RuleModeLastPiece, RuleModeTeam, RuleQueenLeads, RuleQueenLeadsText,
+	RuleStopAtWinner, RuleStopAtWinnerText, RuleAnyRollEnters, RuleAnyRollEntersText,
+	RuleBounce, RuleBounceText, RuleSixRollsAgain, RuleSixRollsAgainText,
+	ColorRed, ColorGreen, ColorYellow, ColorBlue,
+	ColorOrange, ColorViolet, ColorTurquoise, ColorPink,
+	SymbolDisc, SymbolTriangle, SymbolSquare, SymbolDiamond,
+	SymbolStar, SymbolHexagon, SymbolCross, SymbolCrescent,
+	Seat1, Seat2, Seat3, Seat4,
+	Seat5, Seat6, Seat7, Seat8,
+	SeatMixed, SeatTeam, Place1, Place2,
+	Place3, Place4, Place5, Place6,
+	Place7, Place8, TableTurn, TableTurnPartner,
+	TableThinking, TableRoll, TableRollAgain, TableRollHintKey,
+	TableRollHintPad, TablePadOther, TableRollKeptSix, TableRollManual,
+	TableRolling, TableChoose, TableChooseMeet, TableChooseCircle,
+	TableChooseSun, TableChooseBonus, TableRollOduludo, TableRollOduludoManual,
+	TableChooseEnter, TableNumbers, TableNumbersNone, TableSixes,
+	TableExtraOwed, TableOpening, TableOpeningTie, TableBegins,
+	TableHome, TableSquare, TableSquareOff, TablePoints,
+	TableRound, TableWon, TableYard, TableFinished,
+	TableTime, TableTimeUp, TableMatchTime, TableMatchTimeUp,
+	TableMenu, TableUndo, TableUndoDone, TableUndoNone,
+	TableUndoOff, AdviceThinking, TutorTitle, TableLooking,
+	TableLookingBack, TutorAgain, TutorPlay, TutorText,
+	AdviceOver, AdviceSnakes, AdviceRoll, AdviceChoice,
+	AdviceChance, AdviceBest, TableSpeed, TableLog,
+	TableSeatChange, TableSeatChangedComputer, TableSeatChangedPerson, TableRestored,
+	TableMuted, TableUnmuted, EventRolled, EventRolledOpening,
+	EventDrawn, EventRolledOduludo, EventMoved, EventMovedTo,
+	EventMovedWith, EventMovedWithTo, EventMovedBonus, EventMovedBonusTo,
+	EventMovedBack, EventMovedBackTo, EventMovedBounce, EventMovedShort,
+	EventMovedSnakes, EventMovedSnakesBounce, EventEntered, EventEnteredTo,
+	EventEnteredOduludo, EventEnteredSnakes, EventJumpedSun, EventJumpedSunTo,
+	EventJumpedSunEarth, EventJumpedLightning, EventJumpedLightningTo, EventJumpedMoon,
+	EventJumpedUFO, EventJumpedEarth, EventJumpedLadder, EventJumpedSnake,
+	EventCaptured, EventCapturedAt, EventCapturedOduludo, EventCapturedOduludoWith,
+	EventCapturedOduludoWithAt, EventCapturedOduludoStack, EventCapturedOduludoStackAt, EventKidnapped,
+	EventKidnappedAt, EventFreed, EventReleased, EventHome,
+	EventHomeOduludo, EventHomeSnakes, EventLost, EventLostMany,
+	EventLostBonus, EventCancelled, EventSentBack, EventSentBackSafe,
+	EventBonus, EventExtraRoll, EventEliminated, EventFinished,
+	EventTurn, EventRoundOver, EventRoundOverScores, EventScore,
+	EventPlaces, EventPlaced, EventOver, EventOverWinner,
+	EventOverShared, EventPlayedFor, EventUndone, WhereSquare,
+	WhereField, WhereWithSquare, WhereWithField, WhereStart,
+	WhereStartFree, WhereStarSquare, WhereShelter, WhereLane,
+	WherePath, WhereLaneOf, WherePathOf, WhereMoon,
+	WhereMoonFree, WhereStar, WhereSun, WhereLightning,
+	WhereCircle, WhereParking, WhereParkingFree, WhereGate,
+	WhereGateFree, CliWelcome, CliResumed, CliRoll,
+	CliRollManual, CliRollFace, CliFace, CliDraw,
+	CliChoose, CliChooseOnly, CliChoice, CliUnknown,
+	CliNoLog, CliUndone, CliSaved, CliSaveHow,
+	CliSaveName, CliSaveExists, CliSaveFailed, CliNoClock,
+	CliUnfinished, CliUnfinishedSaved, CliConvertSeat, CliConvertCommit,
+	CliConvertSeed, CliHelpRoll, CliHelpNumber, CliHelpWhere,
+	CliHelpMoves, CliHelpLog, CliHelpRules, CliHelpUndo,
+	CliHelpSave, CliHelpHelp, CliHelpQuit, CliWordRoll,
+	CliWordWhere, CliWordMoves, CliWordLog, CliWordRules,
+	CliWordUndo, CliWordSave, CliWordHelp, CliWordQuit,
+	DescribeDueOpening, DescribeDueDraw, DescribeDueRoll, DescribeDueRollAgain,
+	DescribeDueMove, DescribeDuePartner, DescribeDueBonus, DescribeDueOduludo,
+	DescribeDueChoose, DescribeOr, DescribeJoin, DescribeNumbers,
+	DescribeBonus, DescribeTries, DescribeUfos, DescribeSeat,
+	DescribePlaced, DescribePoints, DescribeOut, DescribeHome,
+	DescribeHomeOduludo, DescribeHomeSnakes, DescribeYard, DescribeYardOduludo,
+	DescribeYardSnakes, DescribeAt, DescribeAtHome, DescribeAtEarth,
+	DescribeAtSnakes, DescribeCaptives, DescribeCaptive, DescribeCaptured,
+	DescribeNotCaptured, DescribeLastMoved, PieceKing, PieceQueen,
+	PieceSoldier, PieceTheKing, PieceTheQueen, PieceTheSoldier,
+	PieceThePiece, PieceTheOnly, PieceOfKing, PieceOfQueen,
+	PieceOfSoldier, PieceOfPiece, PieceOfOnly, OduludoEarth,
+	OduludoSunA, OduludoSunB, OduludoPlus3, OduludoLightning,
+	OduludoMoon, HintCaptures, ActionRoll, ActionRollOduludo,
+	ActionMove, ActionMoveTo, ActionBackTo, ActionBack,
+	ActionEnter, ActionEnterOduludo, ActionSkip, ActionSendBack,
+	ActionKidnap, ActionOduludo, ActionOduludoSkip, ActionSunForward,
+	ActionSunBack, HintCapturesMany, HintSafe, HintLane,
+	HintInLane, HintHome, HintEnters, HintJoins,
+	ChoiceSendBack, ChoiceSendBackText, ChoiceKidnap, ChoiceKidnapText,
+	ChoiceEliminates, ChoiceFrees, ChoiceOduludo, ChoiceOduludoText,
+	ChoiceSkip, ChoiceSkipText, ChoiceSunForward, ChoiceSunBack,
+	ChoiceSunFields, ChoiceSunEarth, ChoiceMeets, ChoiceSkipBonus,
+	HintBlockade, HintOpensBlockade, HintStops, HintExtraRoll,
+	HintBonus, HintEarth, HintLaunches, HintSun,
+	HintLightning, HintMoon, HintUFO, HintChooseSun,
+	HintCircle, HintBack, HintRisk, HintOpen,
+	FieldSafe, FieldSafeText, FieldStart, FieldStartText,
+	FieldStar, FieldStarText, FieldShelter, FieldSun,
+	FieldSunText, FieldGate, FieldGateText, FieldLightning,
+	FieldLightningText, FieldCircle, FieldCircleText, FieldParking,
+	FieldParkingText, FieldParkingEmpty, FieldMoon, FieldMoonText,
+	FieldLane, FieldLaneText, FieldPath, FieldLadder,
+	FieldLadderText, FieldSnake, FieldSnakeText, RefuseNotYourTurn,
+	RefuseComputer, RefuseRolling, RefuseMoving, RefuseRollFirst,
+	RefuseMoveFirst, RefuseOtherPiece, RefuseCannotMove, RefuseExact,
+	RefuseNeedsSix, RefuseBlockade, RefuseBlocked, RefuseFull,
+	RefuseNeedsNumber, RefuseMustEnter, RefuseMustOpen, RefuseMustMove,
+	RefuseKingLast, RefuseCaptive, RefuseOut, RefuseChooseFirst,
+	RefuseCaptureFirst, RefuseHome, RefusePartner, RefuseEmpty,
+	RefuseStale, RefuseOver, PauseTitle, PauseResume,
+	PauseUndo, GuideRoll, GuideChoose, GuideExtra,
+	GuideCapture, GuideUndo, GuideNumbers, GuideBonus,
+	GuideJump, GuideKidnap, PauseChange, PauseNewGame,
+	PauseSettings, PauseRules, PauseLookBack, PauseTitleScreen,
+	PauseQuit, QuitTitle, QuitText, QuitYes,
+	QuitNo, LeaveTitle, LeaveText, LeaveYes,
+	LeaveNo, ReplaceTitle, ReplaceText, ReplaceYes,
+	ReplaceNo, ResultTitle, StatisticsNone, StatisticsDeleted,
+	StatisticsDeleteText, StatisticsDeleteTitle, StatisticsDelete, StatisticsUnreadable,
+	StatisticsDeleteFailed, StatisticsExported, StatisticsExport, StatisticsInclude,
+	StatisticsLeft, StatisticsWait, StatisticsStreak, StatisticsRate,
+	StatisticsWins, StatisticsMatches, StatisticsGame, StatisticsComputers,
+	StatisticsPeople, StatisticsAll, StatisticsCounting, ResultWinner,
+	ResultWinnerTeam, ResultShared, ResultPlaces, ResultStats,
+	ResultStatsRolls, ResultStatsSixes, ResultStatsAverage, ResultStatsSquares,
+	ResultStatsCaptures, ResultStatsCaptured, ResultStatsLost, ResultLuck,
+	ResultBestText, ResultBest, ResultLuckNone, ResultLuckFailed,
+	ResultLuckGiven, ResultLuckChoices, ResultLuckDice, ResultLuckText,
+	ResultLuckWorking, ResultRoundsWon, ResultRounds, ResultStatsPoints,
+	ResultStatsHome, ResultStatsTurns, ResultStatsTime, ResultStatsExpected,
+	ResultFaces, ResultFacesUsual, ResultPlayer, ResultDice,
+	ResultDiceText, ResultDiceSeed, ResultDiceCommitment, ResultDiceVerified,
+	ResultDiceFailed, ResultDicePartly, ResultDiceTakenOver, ResultDiceUnknown,
+	ResultDiceManual, ResultTakeBacks, ResultTakeBacksAllowed, ResultAgain,
+	ResultTitleScreen, ReplayUnreadable, ReplayFilmCut, ReplayFilmCancelled,
+	ReplayFilmBusy, ReplayFilming, ReplaySaved, ReplaySaveMatch,
+	ReplaySaveFilm, ReplaySavePicture, ReplaySaveTitle, ReplaySave,
+	ReplayTakeOverOver, ReplayTakeOverText, ReplayTakeOverTitle, ReplayTakeOver,
+	ReplayChance, ReplayBegins, ReplayLead, ReplayMoments,
+	ReplayMoves, ReplayTurn, ReplayPosition, ResultWatch,
+	ResultBoard, SettingsTitle, SettingsLanguage, SettingsLanguageSystem,
+	SettingsSound, SettingsVolumeSounds, SettingsVolumeMusic, SettingsMute,
+	SettingsPlay, SettingsSpeed, SettingsSpeed1, SettingsSpeed2,
+	SettingsSpeed4, SettingsSpeedInstant, SettingsAutoRoll, SettingsAutoMove,
+	SettingsConfirm, SettingsConfirmText, SettingsHelp, SettingsHints,
+	SettingsHintsText, SettingsGuide, SettingsGuideAgain, SettingsGuideDone,
+	SettingsChanceBar, SettingsChanceBarText, SettingsTutor, SettingsTutorText,
+	SettingsDisplay, SettingsLook, SettingsTheme, SettingsThemeDark,
+	SettingsThemeContrast, SettingsColours, SettingsColoursUsual, SettingsColoursRedGreen,
+	SettingsColoursBlueYellow, SettingsColoursText, SettingsTextSize, SettingsFullscreen,
+	SettingsWindow, SettingsVsync, SettingsVsyncText, SettingsAnimation,
+	SettingsAnimationFull, SettingsAnimationReduced, SettingsReducedMotion, SettingsReducedMotionText,
+	SettingsKeys, SettingsControls, SettingsAllKeys, SettingsAllKeysText,
+	SettingsGamepads, SettingsOwnPads, SettingsOwnPadsText, SettingsReset,
+	SettingsResetText, SettingsDamagedTitle, SettingsDamaged, ErrorTitle,
+	ErrorSaved, ErrorUnsaved, ErrorFile, ErrorNoFile,
+	ErrorContinue, ErrorTitleScreen, ErrorQuit, SaveDamaged,
+	SaveLost, SaveNewer, SaveNotAMatch, SaveMissing,
+	SaveCannotRead, SaveCannotWrite, SaveDiskFull, SaveFailed,
+	SaveRetry, SaveWorksAgain, SaveInUse, SaveLink,
+	SaveTooLarge, SaveUnknownGame, SaveChanged, SaveForged,
+	SaveName, SaveReadOnly, KeepDiskFull, KeepDenied,
+	KeepNoFolder, KeepFailed, SaveSettingsFailed, SoundNone,
+	SoundFailed, SoundRetry, SoundFound, KeysTitle,
+	KeysText, KeysUp, KeysDown, KeysLeft,
+	KeysRight, KeysNext, KeysPrevious, KeysChooseNumber,
+	KeysBack, KeysRules, KeysNone, KeysPress,
+	KeysPressText, KeysKept, KeysFixed, KeysTaken,
+	KeysTake, KeysReset, KeysResetDone, KeysNameSpace,
+	KeysNameEnter, KeysNameBackspace, KeysNameDelete, AnnouncePiece,
+	KeysRoll, KeysMove, KeysUndo, KeysHint,
+	KeysPause, KeysFullscreen, KeysMute, KeysHelp,
+	KeysQuit, RulesTitle, RulesHouse, RulesHouseText,
+	RulesHouseTable, RulesHouseItem, RulesTitleGame, RulesLuddoGoal,
+	RulesLuddoGoal1, RulesLuddoGoal2, RulesLuddoGoal3, RulesLuddoMove,
+	RulesLuddoMove1, RulesLuddoMove2, RulesLuddoMove3, RulesLuddoCapture,
+	RulesLuddoCapture1, RulesLuddoCapture2, RulesLuddoRoll, RulesLuddoRoll1,
+	RulesLuddoRoll2, RulesLuddoRoll3, RulesLuddoRoll4, RulesLuddoRoll5,
+	RulesLuddoExtra, RulesLuddoExtra1, RulesLuddoExtra2, RulesLuddoExtra3,
+	RulesLudoAppGoal, RulesLudoAppGoal1, RulesLudoAppGoal2, RulesLudoAppMove,
+	RulesLudoAppMove1, RulesLudoAppMove2, RulesLudoAppMove3, RulesLudoAppBlock,
+	RulesLudoAppBlock1, RulesLudoAppBlock2, RulesLudoAppBlock3, RulesLudoAppBlock4,
+	RulesLudoAppSix, RulesLudoAppSix1, RulesLudoAppSix2, RulesMegaLudoGoal,
+	RulesMegaLudoGoal1, RulesMegaLudoGoal2, RulesMegaLudoGoal3, RulesMegaLudoGoal4,
+	RulesMegaLudoMove, RulesMegaLudoMove1, RulesMegaLudoMove2, RulesMegaLudoMove3,
+	RulesMegaLudoBarrier, RulesMegaLudoBarrier1, RulesMegaLudoBarrier2, RulesMegaLudoBarrier3,
+	RulesMegaLudoCapture, RulesMegaLudoCapture1, RulesMegaLudoCapture2, RulesMegaLudoCapture3,
+	RulesMegaLudoBonus, RulesMegaLudoBonus1, RulesMegaLudoBonus2, RulesMegaLudoBonus3,
+	RulesMegaLudoSix, RulesMegaLudoSix1, RulesMegaLudoSix2, RulesMegaLudoSix3,
+	RulesOduludoGoal, RulesOduludoGoal1, RulesOduludoGoal2, RulesOduludoGoal3,
+	RulesOduludoPieces, RulesOduludoPieces1, RulesOduludoPieces2, RulesOduludoPieces3,
+	RulesOduludoMove, RulesOduludoMove1, RulesOduludoMove2, RulesOduludoMove3,
+	RulesOduludoMove4, RulesOduludoMove5, RulesOduludoMove6, RulesOduludoFields,
+	RulesOduludoFields1, RulesOduludoFields2, RulesOduludoFields3, RulesOduludoFields4,
+	RulesOduludoFields5, RulesOduludoFields6, RulesOduludoFields7, RulesOduludoFields8,
+	RulesOduludoDie, RulesOduludoDie1, RulesOduludoDie2, RulesOduludoDie3,
+	RulesOduludoStack, RulesOduludoStack1, RulesOduludoStack2, RulesOduludoStack3,
+	RulesOduludoStack4, RulesOduludoStack5, RulesOduludoScore, RulesOduludoScore1,
+	RulesOduludoScore2, RulesOduludoModes, RulesOduludoModes1, RulesOduludoModes2,
+	RulesOduludoModes3, RulesSnakesGoal, RulesSnakesGoal1, RulesSnakesGoal2,
+	RulesSnakesMove, RulesSnakesMove1, RulesSnakesMove2, RulesSnakesMove3,
+	RulesSnakesMove4, RulesSnakesMove5, RulesSnakesJump, RulesSnakesJump1,
+	RulesSnakesJump2, RulesSnakesJump3,
 }

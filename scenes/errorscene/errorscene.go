@@ -107,7 +107,7 @@ func (s *Scene) entries() []entry {
 
 func (s *Scene) again() {
 	if err := s.ctx.Nav.Continue(); err != nil {
-		s.ui.Refuse(err.Error())
+		s.ui.Refuse(s.ctx.Explain(err, messages.SaveFailed))
 	}
 }
 

@@ -170,7 +170,7 @@ func (s *Scene) takeOver() {
 	widgets.Ask(s.ctx, s.ctx.T(messages.ReplayTakeOverTitle), s.ctx.T(messages.ReplayTakeOverText),
 		widgets.Answer{Text: s.ctx.T(messages.ReplayTakeOver), Do: func() {
 			if err := s.cfg.TakeOver(p.Entries); err != nil {
-				s.ui.Refuse(err.Error())
+				s.ui.Refuse(s.ctx.Explain(err, messages.ReplayUnreadable))
 			}
 		}},
 		widgets.Answer{Text: s.ctx.T(messages.CommonCancel)},

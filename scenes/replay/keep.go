@@ -81,7 +81,7 @@ func (s *Scene) keepFilm(n int) {
 func (s *Scene) tellKept(k kept) {
 	switch {
 	case k.err != nil:
-		s.ui.Refuse(s.ctx.T(messages.ReplaySaveFailed, "Reason", k.err.Error()))
+		s.ui.Refuse(s.ctx.Explain(k.err, messages.KeepFailed))
 	case k.cut:
 		s.ui.Toast(s.ctx.T(messages.ReplayFilmCut, "File", k.where))
 	case k.where != "":

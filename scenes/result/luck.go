@@ -92,7 +92,7 @@ func (s *Scene) luckCard(w float64) *graph.Node {
 		c.text(ctx.T(messages.ResultLuckNone), t.Muted)
 		return c.done()
 	case err != nil:
-		c.text(ctx.T(messages.StatisticsFailed, "Reason", err.Error()), t.Warn)
+		c.text(ctx.Explain(err, messages.ResultLuckFailed), t.Warn)
 		return c.done()
 	case !done:
 		c.text(ctx.T(messages.ResultLuckWorking, "Percent", percent), t.Muted)

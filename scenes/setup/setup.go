@@ -111,7 +111,7 @@ func (s *Scene) begin() {
 
 func (s *Scene) play() {
 	if err := s.ctx.Nav.Start(s.table.result()); err != nil {
-		s.ui.Refuse(err.Error())
+		s.ui.Refuse(s.ctx.Explain(err, messages.SetupErrorTable))
 	}
 }
 

@@ -33,7 +33,7 @@ func (s *Scene) list(w float64) float64 {
 		put(s.status.Node)
 		return y
 	case s.failed != nil:
-		put(s.note(s.ctx.T(messages.StatisticsFailed, "Reason", s.failed.Error()), w).Node)
+		put(s.note(s.ctx.Explain(s.failed, messages.StatisticsUnreadable), w).Node)
 		return y
 	}
 	players, left := record.Players(s.matches, s.filter)

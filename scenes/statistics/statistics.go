@@ -186,7 +186,7 @@ func (s *Scene) export() {
 		path, err = s.source.Export(table.Bytes())
 	}
 	if err != nil {
-		s.ui.Refuse(s.ctx.T(messages.StatisticsFailed, "Reason", err.Error()))
+		s.ui.Refuse(s.ctx.Explain(err, messages.KeepFailed))
 		return
 	}
 	s.ui.Toast(s.ctx.T(messages.StatisticsExported, "Path", path))
@@ -197,7 +197,7 @@ func (s *Scene) askDelete() {
 	widgets.Ask(s.ctx, s.ctx.T(messages.StatisticsDeleteTitle), s.ctx.T(messages.StatisticsDeleteText),
 		widgets.Answer{Text: s.ctx.T(messages.StatisticsDelete), Do: func() {
 			if err := s.source.Delete(); err != nil {
-				s.ui.Refuse(s.ctx.T(messages.StatisticsFailed, "Reason", err.Error()))
+				s.ui.Refuse(s.ctx.Explain(err, messages.StatisticsDeleteFailed))
 				return
 			}
 			s.matches = nil

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"ludaxy/assets/messages"
 	"ludaxy/engine"
 	"ludaxy/engine/record"
 	"ludaxy/scenes"
@@ -113,8 +114,8 @@ func TestExportTellsWhereAndDeletingAsks(t *testing.T) {
 			t.Errorf("table %q, seen:\n%s", src.table, texts(s.Root()))
 		}
 		src.err = errors.New("disk full")
-		if !press(ctx, s, "export") || !strings.Contains(texts(s.Root()), "disk full") {
-			t.Error("a failure is not told")
+		if !press(ctx, s, "export") || !strings.Contains(texts(s.Root()), ctx.T(messages.KeepFailed)) || strings.Contains(texts(s.Root()), "disk full") {
+			t.Errorf("a failure is not told in our own words:\n%s", texts(s.Root()))
 		}
 		press(ctx, s, "delete")
 		if src.deleted || ctx.Stack.Top() == scenes.Scene(s) {

@@ -210,7 +210,7 @@ func (s *Scene) last() (line string, ok bool) {
 func (s *Scene) again() {
 	start := func() {
 		if err := s.ctx.Nav.Rematch(); err != nil {
-			s.ui.Refuse(err.Error())
+			s.ui.Refuse(s.ctx.Explain(err, messages.SetupErrorTable))
 		}
 	}
 	if _, open := s.resumable(); !open || !s.ctx.Prefs().Confirm {

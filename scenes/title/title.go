@@ -99,7 +99,7 @@ func (s *Scene) resumable() (scenes.Resumable, bool) {
 
 func (s *Scene) resume() {
 	if err := s.ctx.Nav.Continue(); err != nil {
-		s.ui.Refuse(err.Error())
+		s.ui.Refuse(s.ctx.Explain(err, messages.SaveFailed))
 	}
 }
 
