@@ -19,7 +19,7 @@ import (
 type analyseCmd struct {
 	File string `arg:"" help:"Match file to analyse."`
 
-	out io.Writer `kong:"-"`
+	streams `kong:"-"`
 }
 
 // Help is the long help of the command.
@@ -33,10 +33,8 @@ the best there was.`
 
 // Run writes a line a player to standard output.
 func (c *analyseCmd) Run() error {
-	if c.out == nil {
-		c.out = os.Stdout
-	}
-	data, err := readMatch(c.File, os.Stdin)
+	c.open()
+	data, err := readMatch(c.File, c.in)
 	if err != nil {
 		return fmt.Errorf("the match cannot be read: %w", err)
 	}

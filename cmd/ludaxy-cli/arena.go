@@ -32,7 +32,7 @@ type arenaCmd struct {
 	Engine  string        `help:"The program that plays as \"engine\", with its arguments; it speaks the engine protocol." placeholder:"\"CMD ARGS\""`
 	Think   time.Duration `help:"How long an engine may think about a move." default:"100ms"`
 
-	out io.Writer `kong:"-"`
+	streams `kong:"-"`
 }
 
 // Help is the long help of the command.
@@ -50,9 +50,7 @@ are, unless an engine or its clock brings in chance of its own.`
 
 // Run plays and writes what came out to standard output.
 func (c *arenaCmd) Run() error {
-	if c.out == nil {
-		c.out = os.Stdout
-	}
+	c.open()
 	config, err := c.config()
 	if err != nil {
 		return err

@@ -48,7 +48,7 @@ func badEngine(how string) {
 func TestArenaKeepsMatchesThatVerify(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "kept")
 	var out strings.Builder
-	c := arenaCmd{Rules: "luddo", Seats: []string{"mixed", "-", "-", "random"}, Options: []string{"startOnBoard=1"}, Games: 5, Seed: "k", Keep: dir, JSON: true, Raw: true, out: &out}
+	c := arenaCmd{Rules: "luddo", Seats: []string{"mixed", "-", "-", "random"}, Options: []string{"startOnBoard=1"}, Games: 5, Seed: "k", Keep: dir, JSON: true, Raw: true, streams: streams{out: &out}}
 	if err := c.Run(); err != nil {
 		t.Fatal(err)
 	}
@@ -70,7 +70,7 @@ func TestArenaKeepsMatchesThatVerify(t *testing.T) {
 		t.Fatalf("files %v, %v", files, err)
 	}
 	var said strings.Builder
-	if err := (&verifyCmd{Files: files, out: &said}).Run(); err != nil || strings.Count(said.String(), "dice proven") != 5 {
+	if err := (&verifyCmd{Files: files, streams: streams{out: &said}}).Run(); err != nil || strings.Count(said.String(), "dice proven") != 5 {
 		t.Errorf("%v\n%s", err, said.String())
 	}
 	raw := out.String()
@@ -118,7 +118,7 @@ func TestArenaWithAnEngine(t *testing.T) {
 		t.Run(how, func(t *testing.T) {
 			t.Setenv("LUDAXY_TEST_ENGINE", how)
 			var out strings.Builder
-			c := arenaCmd{Rules: "oduludo", Seats: []string{"mixed", "engine:beginner"}, Games: 2, Seed: "e", Engine: `"` + self + `" -test.v`, Think: 5 * time.Millisecond, Raw: true, out: &out}
+			c := arenaCmd{Rules: "oduludo", Seats: []string{"mixed", "engine:beginner"}, Games: 2, Seed: "e", Engine: `"` + self + `" -test.v`, Think: 5 * time.Millisecond, Raw: true, streams: streams{out: &out}}
 			err := c.Run()
 			switch {
 			case want == "" && (err != nil || !strings.Contains(out.String(), "engine:beginner")):

@@ -5,8 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
-	"os"
 
 	"ludaxy/assets/messages"
 	"ludaxy/engine"
@@ -23,8 +21,7 @@ type convertCmd struct {
 	Lang string `help:"Language: en, pt or ja. Without it, that of the system."`
 	JSON bool   `name:"json" help:"Write one JSON object in place of sentences."`
 
-	in  io.Reader `kong:"-"`
-	out io.Writer `kong:"-"`
+	streams `kong:"-"`
 }
 
 // Help is the long help of the command.
@@ -37,12 +34,7 @@ why it stops there, and the status is not 0.`
 
 // Run writes the match.
 func (c *convertCmd) Run() error {
-	if c.in == nil {
-		c.in = os.Stdin
-	}
-	if c.out == nil {
-		c.out = os.Stdout
-	}
+	c.open()
 	p, err := printer(c.Lang)
 	if err != nil {
 		return err

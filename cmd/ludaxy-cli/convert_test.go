@@ -25,7 +25,7 @@ func TestConvertTellsEveryGameInEveryLanguage(t *testing.T) {
 	for _, path := range fixtures(t) {
 		for lang, over := range map[string]string{"en": "Ana", "pt": "Ana", "ja": "太郎"} {
 			var out bytes.Buffer
-			c := convertCmd{File: path, Lang: lang, out: &out}
+			c := convertCmd{File: path, Lang: lang, streams: streams{out: &out}}
 			if err := c.Run(); err != nil {
 				t.Fatalf("%s %s: %v", path, lang, err)
 			}
@@ -49,7 +49,7 @@ func TestConvertToJSON(t *testing.T) {
 			t.Fatal(err)
 		}
 		var out bytes.Buffer
-		c := convertCmd{File: "-", Lang: "en", JSON: true, in: bytes.NewReader(data), out: &out}
+		c := convertCmd{File: "-", Lang: "en", JSON: true, streams: streams{in: bytes.NewReader(data), out: &out}}
 		if err := c.Run(); err != nil {
 			t.Fatalf("%s: %v", path, err)
 		}
@@ -84,7 +84,7 @@ func TestConvertSaysWhereAMatchIsDamaged(t *testing.T) {
 	}
 	data[len(data)/2] ^= 1
 	var out bytes.Buffer
-	c := convertCmd{File: "-", Lang: "en", in: bytes.NewReader(data), out: &out}
+	c := convertCmd{File: "-", Lang: "en", streams: streams{in: bytes.NewReader(data), out: &out}}
 	if err := c.Run(); err == nil || !strings.Contains(err.Error(), "line ") {
 		t.Errorf("a damaged match: %v", err)
 	}
@@ -92,12 +92,12 @@ func TestConvertSaysWhereAMatchIsDamaged(t *testing.T) {
 		t.Errorf("%d lines of what is good", n)
 	}
 	for _, bad := range []string{"no such file", ".."} {
-		c := convertCmd{File: bad, Lang: "en", out: &out}
+		c := convertCmd{File: bad, Lang: "en", streams: streams{out: &out}}
 		if err := c.Run(); err == nil {
 			t.Errorf("%q was converted", bad)
 		}
 	}
-	c = convertCmd{File: "-", Lang: "xx", in: bytes.NewReader(data), out: &out}
+	c = convertCmd{File: "-", Lang: "xx", streams: streams{in: bytes.NewReader(data), out: &out}}
 	if err := c.Run(); err == nil || !strings.Contains(err.Error(), "language") {
 		t.Errorf("an unknown language: %v", err)
 	}
@@ -105,7 +105,7 @@ func TestConvertSaysWhereAMatchIsDamaged(t *testing.T) {
 
 func TestVerifyFoldersAndStandardInput(t *testing.T) {
 	var out bytes.Buffer
-	c := verifyCmd{Files: []string{"../../saves/testdata"}, out: &out}
+	c := verifyCmd{Files: []string{"../../saves/testdata"}, streams: streams{out: &out}}
 	if err := c.Run(); err != nil {
 		t.Errorf("%v\n%s", err, out.String())
 	}
@@ -117,13 +117,13 @@ func TestVerifyFoldersAndStandardInput(t *testing.T) {
 		t.Fatal(err)
 	}
 	out.Reset()
-	c = verifyCmd{Files: []string{"-"}, in: bytes.NewReader(data), out: &out}
+	c = verifyCmd{Files: []string{"-"}, streams: streams{in: bytes.NewReader(data), out: &out}}
 	if err := c.Run(); err != nil || !strings.HasPrefix(out.String(), "-: ok: ") {
 		t.Errorf("%q, %v", out.String(), err)
 	}
 	out.Reset()
 	newer := bytes.Replace(data, []byte(`"ludaxy":1`), []byte(`"ludaxy":9`), 1)
-	c = verifyCmd{Files: []string{"-", t.TempDir()}, in: bytes.NewReader(newer), out: &out}
+	c = verifyCmd{Files: []string{"-", t.TempDir()}, streams: streams{in: bytes.NewReader(newer), out: &out}}
 	if err := c.Run(); err == nil || !strings.Contains(out.String(), "newer Ludaxy") || !strings.Contains(out.String(), "no match files") {
 		t.Errorf("%q, %v", out.String(), err)
 	}

@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"os"
 	"unicode"
 	"unicode/utf8"
 
@@ -10,13 +9,14 @@ import (
 	"ludaxy/engine/games"
 	"ludaxy/engine/rules"
 	"ludaxy/engine/words"
+	"ludaxy/game/platform"
 )
 
 // printer writes in a language, "" for the system's.
 func printer(name string) (*messages.Printer, error) {
 	lang := messages.Lang(name)
 	if name == "" {
-		lang = messages.Match(os.Getenv("LC_ALL"), os.Getenv("LC_MESSAGES"), os.Getenv("LANG"))
+		lang = messages.Match(platform.Locales()...)
 	}
 	if !messages.Known(lang) {
 		return nil, fmt.Errorf("there is no language %q; there are en, pt and ja", name)

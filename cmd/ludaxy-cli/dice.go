@@ -22,7 +22,7 @@ type diceCmd struct {
 	Seed  string `help:"Text the generator's seed is made of; without it, drawn by chance."`
 	JSON  bool   `help:"Write the report as one JSON object."`
 
-	out io.Writer `kong:"-"`
+	streams `kong:"-"`
 }
 
 // Help is the long help of the command.
@@ -46,9 +46,7 @@ type diceReport struct {
 
 // Run writes the report to standard output.
 func (c *diceCmd) Run() error {
-	if c.out == nil {
-		c.out = os.Stdout
-	}
+	c.open()
 	report, err := c.report()
 	if err != nil {
 		return err

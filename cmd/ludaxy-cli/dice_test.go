@@ -15,7 +15,7 @@ import (
 
 func TestDiceOfTheGenerator(t *testing.T) {
 	var out strings.Builder
-	c := diceCmd{Rolls: 60_000, Seed: "any", out: &out}
+	c := diceCmd{Rolls: 60_000, Seed: "any", streams: streams{out: &out}}
 	if err := c.Run(); err != nil {
 		t.Fatal(err)
 	}
@@ -34,7 +34,7 @@ func TestDiceOfTheGenerator(t *testing.T) {
 		t.Errorf("%s: %v", out.String(), err)
 	}
 	for _, rolls := range []int{0, -1, mostRolls + 1} {
-		if err := (&diceCmd{Rolls: rolls, out: &out}).Run(); err == nil {
+		if err := (&diceCmd{Rolls: rolls, streams: streams{out: &out}}).Run(); err == nil {
 			t.Errorf("%d throws are taken", rolls)
 		}
 	}
@@ -48,7 +48,7 @@ func TestDiceOfMatches(t *testing.T) {
 		manualMatch(t, 4, 5, 12): "real dice",
 	} {
 		var out strings.Builder
-		if err := (&diceCmd{File: path, out: &out}).Run(); err != nil || !strings.Contains(out.String(), want) {
+		if err := (&diceCmd{File: path, streams: streams{out: &out}}).Run(); err != nil || !strings.Contains(out.String(), want) {
 			t.Errorf("want %q in\n%s%v", want, out.String(), err)
 		}
 	}
@@ -62,7 +62,7 @@ func TestDiceOfMatches(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, path := range []string{damaged, filepath.Join(t.TempDir(), "missing")} {
-		if err := (&diceCmd{File: path, out: new(strings.Builder)}).Run(); err == nil {
+		if err := (&diceCmd{File: path, streams: streams{out: new(strings.Builder)}}).Run(); err == nil {
 			t.Errorf("%s is taken", path)
 		}
 	}

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"hash/fnv"
-	"io"
 	"io/fs"
 	"math/rand/v2"
 	"os"
@@ -31,8 +30,7 @@ type playCmd struct {
 	Level   string   `help:"How well computers play."`
 	Match   string   `help:"Go on with the match in this file, or keep a new match in it." placeholder:"FILE"`
 
-	in  io.Reader `kong:"-"`
-	out io.Writer `kong:"-"`
+	streams `kong:"-"`
 }
 
 // Help is the long help of the command.
@@ -45,12 +43,7 @@ A file given with -match is written after every move.`
 
 // Run plays until the match is over, the input ends, or the player leaves.
 func (c *playCmd) Run() error {
-	if c.in == nil {
-		c.in = os.Stdin
-	}
-	if c.out == nil {
-		c.out = os.Stdout
-	}
+	c.open()
 	p, err := printer(c.Lang)
 	if err != nil {
 		return err

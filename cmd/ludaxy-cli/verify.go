@@ -17,8 +17,7 @@ import (
 type verifyCmd struct {
 	Files []string `arg:"" name:"file" help:"Match files to check, folders of them, or - for standard input."`
 
-	in  io.Reader `kong:"-"`
-	out io.Writer `kong:"-"`
+	streams `kong:"-"`
 }
 
 // Help is the long help of the command.
@@ -32,12 +31,7 @@ all match files in it are checked, in the folders below it too.`
 
 // Run checks the files. The error says how many are not ok.
 func (c *verifyCmd) Run() error {
-	if c.in == nil {
-		c.in = os.Stdin
-	}
-	if c.out == nil {
-		c.out = os.Stdout
-	}
+	c.open()
 	all, bad := 0, 0
 	say := func(path, line string, ok bool) error {
 		all++

@@ -61,11 +61,11 @@ func TestVerifySaysALineAFile(t *testing.T) {
 		}
 	}
 	var out bytes.Buffer
-	good := verifyCmd{Files: []string{over, unfinished}, out: &out}
+	good := verifyCmd{Files: []string{over, unfinished}, streams: streams{out: &out}}
 	if err := good.Run(); err != nil {
 		t.Errorf("two good files: %v", err)
 	}
-	all := verifyCmd{Files: []string{over, unfinished, damaged, junk, filepath.Join(dir, "missing"), dir}, out: &out}
+	all := verifyCmd{Files: []string{over, unfinished, damaged, junk, filepath.Join(dir, "missing"), dir}, streams: streams{out: &out}}
 	if err := all.Run(); err == nil || !strings.Contains(err.Error(), "4 of 6") {
 		t.Errorf("two good files of six: %v", err)
 	}
