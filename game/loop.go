@@ -51,6 +51,7 @@ func (g *Game) measure() {
 		g.ctx.Stack.Touch()
 	}
 	g.watchWindow()
+	g.dress()
 }
 
 // inputs are what is to be handled in this tick: the player's, or a recording's.

@@ -3,11 +3,14 @@ package game
 import (
 	"errors"
 	"fmt"
+	"image"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"ludaxy/game/platform"
 	"ludaxy/game/sound"
 	"ludaxy/scenes"
+	"ludaxy/scenes/art"
 )
 
 // The smallest window, in the system's units: smaller ones cannot be read.
@@ -46,6 +49,28 @@ func (g *Game) openWindow() {
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetVsyncEnabled(g.settings.Settings().Vsync)
 	ebiten.SetFullscreen(g.settings.Settings().Fullscreen)
+}
+
+// iconTick is when the window gets its icon: the first pictures are on the screen by then.
+const iconTick = 20
+
+// dress gives the window its icon, drawn beside the frames, so that none waits for it.
+func (g *Game) dress() {
+	if g.tick != iconTick || platform.InBrowser() {
+		return
+	}
+	go func() {
+		defer func() {
+			if r := recover(); r != nil {
+				g.report(caught("drawing the icon", r))
+			}
+		}()
+		var sizes []image.Image
+		for _, size := range []int{16, 24, 32, 48, 64, 128} {
+			sizes = append(sizes, art.BakeAppIcon(size))
+		}
+		ebiten.SetWindowIcon(sizes)
+	}()
 }
 
 // windowSize is the size to open the window with: that of the command line, or the one the player left it with.
