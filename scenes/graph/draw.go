@@ -29,13 +29,26 @@ func (p *Pen) DrawImage(dst, src *ebiten.Image, x, y, sx, sy float64) {
 	g.Scale(sx, sy)
 	g.Translate(x, y)
 	g.Concat(p.GeoM)
-	p.op.ColorScale.Reset()
-	p.op.ColorScale.Scale(p.Tint[0]*p.Alpha, p.Tint[1]*p.Alpha, p.Tint[2]*p.Alpha, p.Alpha)
 	p.op.Filter = ebiten.FilterLinear
 	if snapped(g) {
 		p.op.Filter = ebiten.FilterNearest
 	}
+	p.draw(dst, src)
+}
+
+// draw draws with what is set in the options, in the pen's colours.
+func (p *Pen) draw(dst, src *ebiten.Image) {
+	p.op.ColorScale.Reset()
+	p.op.ColorScale.Scale(p.Tint[0]*p.Alpha, p.Tint[1]*p.Alpha, p.Tint[2]*p.Alpha, p.Alpha)
 	dst.DrawImage(src, &p.op)
+}
+
+// upright reports whether the node is neither turned nor scaled by itself or by those above it.
+func (p *Pen) upright() bool {
+	const eps = 1e-3
+	k := p.Scale
+	return math.Abs(p.GeoM.Element(0, 0)-k) <= eps && math.Abs(p.GeoM.Element(1, 1)-k) <= eps &&
+		math.Abs(p.GeoM.Element(0, 1)) <= eps && math.Abs(p.GeoM.Element(1, 0)) <= eps
 }
 
 // snapped puts a picture that is neither scaled nor turned on whole pixels and reports whether it is one: then it

@@ -3,6 +3,7 @@ package graph
 import (
 	"image"
 	"image/color"
+	"math"
 	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -62,7 +63,26 @@ func NewRect(c color.Color, w, h float64) *Node {
 
 type rect struct{}
 
-func (rect) Paint(dst *ebiten.Image, pen *Pen) { pen.DrawImage(dst, white(), 0, 0, pen.W, pen.H) }
+// Paint needs no filter, as there is nothing but white: what is drawn before and after can then share its batch. An
+// upright rectangle covers whole pixels, so that a fine line never falls between two.
+func (rect) Paint(dst *ebiten.Image, pen *Pen) {
+	if pen.W <= 0 || pen.H <= 0 {
+		return
+	}
+	g := &pen.op.GeoM
+	g.Reset()
+	if pen.upright() {
+		x, y := pen.GeoM.Element(0, 2), pen.GeoM.Element(1, 2)
+		x0, y0 := math.Round(x), math.Round(y)
+		g.Scale(max(1, math.Round(x+pen.W*pen.Scale)-x0), max(1, math.Round(y+pen.H*pen.Scale)-y0))
+		g.Translate(x0, y0)
+	} else {
+		g.Scale(pen.W, pen.H)
+		g.Concat(pen.GeoM)
+	}
+	pen.op.Filter = ebiten.FilterNearest
+	pen.draw(dst, white())
+}
 
 // Slices is a picture cut into nine parts for panels of any size: the corners keep their size, the edges stretch.
 type Slices struct {
@@ -115,14 +135,24 @@ func (p *Panel) Paint(dst *ebiten.Image, pen *Pen) {
 	if s == nil {
 		return
 	}
-	// Edges are put on whole pixels, so that no seam shows between the parts.
+	// Edges are put on whole pixels, so that no seam shows between the parts. What stretches is the same all along, so an
+	// upright panel needs no filter: with one for the stretched parts alone, each panel would be drawn in nine batches.
 	k := pen.Scale
-	snap := func(v float64) float64 { return float64(int(v*k+0.5)) / k }
-	w, h := snap(pen.W+2*p.outset), snap(pen.H+2*p.outset)
-	b := snap(min(s.border, w/2, h/2))
-	o := snap(p.outset)
+	w, h := math.Round((pen.W+2*p.outset)*k), math.Round((pen.H+2*p.outset)*k)
+	b := math.Round(min(s.border*k, w/2, h/2))
+	o := math.Round(p.outset * k)
 	xs := [4]float64{0, b, w - b, w}
 	ys := [4]float64{0, b, h - b, h}
+	place := pen.GeoM
+	pen.op.Filter = ebiten.FilterLinear
+	if pen.upright() {
+		pen.op.Filter = ebiten.FilterNearest
+		x, y := place.Element(0, 2), place.Element(1, 2)
+		place.Reset()
+		place.Scale(k, k)
+		place.Translate(math.Round(x), math.Round(y))
+	}
+	g := &pen.op.GeoM
 	for j := range 3 {
 		for i := range 3 {
 			dx, dy := xs[i+1]-xs[i], ys[j+1]-ys[j]
@@ -131,7 +161,11 @@ func (p *Panel) Paint(dst *ebiten.Image, pen *Pen) {
 			}
 			part := s.parts[j][i]
 			pb := part.Bounds()
-			pen.DrawImage(dst, part, xs[i]-o, ys[j]-o, dx/float64(pb.Dx()), dy/float64(pb.Dy()))
+			g.Reset()
+			g.Scale(dx/float64(pb.Dx())/k, dy/float64(pb.Dy())/k)
+			g.Translate((xs[i]-o)/k, (ys[j]-o)/k)
+			g.Concat(place)
+			pen.draw(dst, part)
 		}
 	}
 }
