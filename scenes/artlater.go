@@ -70,11 +70,31 @@ func (a *Art) Show(sp *graph.Sprite, name string, w, h int, bake func(w, h int) 
 	if l.waiting == nil {
 		l.waiting = map[artKey][]*graph.Sprite{}
 	}
-	asked := len(l.waiting[key]) > 0
+	_, asked := l.waiting[key]
 	l.waiting[key] = append(l.waiting[key], sp)
 	if asked {
 		return
 	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.queue = append(l.queue, order{key, bake, l.round})
+}
+
+// Ahead has a picture baked beside the frames that will be shown with Show later. Where nothing is baked beside the
+// frames it does nothing.
+func (a *Art) Ahead(name string, w, h int, bake func(w, h int) image.Image) {
+	l := &a.later
+	key := artKey{name, w, h}
+	if _, ok := a.images[key]; ok || !l.beside || l.never {
+		return
+	}
+	if _, asked := l.waiting[key]; asked {
+		return
+	}
+	if l.waiting == nil {
+		l.waiting = map[artKey][]*graph.Sprite{}
+	}
+	l.waiting[key] = nil
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.queue = append(l.queue, order{key, bake, l.round})

@@ -9,6 +9,10 @@ type Settings struct {
 	ReducedMotion bool
 	Speed         int // 1, 2, 4 or SpeedInstant
 
+	Turning   string // of the board: TurnNever, TurnOnce or TurnAlways
+	HandOver  bool   // a card asks for the device to be handed to the next person
+	TurnChime bool   // each seat's own few notes when a person's turn begins
+
 	AutoRoll  bool // the die is thrown where there is nothing else to do
 	AutoMove  bool // a move is made where there is only one
 	Confirm   bool // ask before something that can be gone back on
@@ -34,6 +38,13 @@ type Settings struct {
 // SpeedInstant is the speed at which nothing takes time.
 const SpeedInstant = 0
 
+// When the board is turned. Boards of numbered squares never are.
+const (
+	TurnNever  = "never"
+	TurnOnce   = "match" // in every match so that the first person sits at the bottom
+	TurnAlways = "turn"  // whenever another person is to play
+)
+
 // The themes.
 const (
 	ThemeNight    = "night"
@@ -50,7 +61,7 @@ const (
 // DefaultSettings are the settings of somebody who has changed none.
 func DefaultSettings() Settings {
 	return Settings{
-		Theme: ThemeNight, Colours: ColoursUsual, TextSize: 100, Speed: 1, Confirm: true, Hints: true, Guide: true,
+		Theme: ThemeNight, Colours: ColoursUsual, TextSize: 100, Speed: 1, Turning: TurnNever, TurnChime: true, Confirm: true, Hints: true, Guide: true,
 		SoundVolume: 80, MusicVolume: 40, Vsync: true,
 	}
 }

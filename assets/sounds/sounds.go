@@ -28,14 +28,22 @@ const (
 	Hop3          ID = "hop-3"
 	Hop4          ID = "hop-4"
 	Hop5          ID = "hop-5"
-	Capture       ID = "capture"        // a piece knocked over
-	Slide         ID = "slide"          // its quick ride back
-	Home          ID = "home"           // a piece has come home
-	ExtraRoll     ID = "extra-roll"     // an extra roll is earned
-	Lost          ID = "lost"           // a number that nothing can move
-	Cancelled     ID = "cancelled"      // the third six
-	Click         ID = "click"          // a button
-	Turn          ID = "turn"           // somebody is next
+	Capture       ID = "capture"    // a piece knocked over
+	Slide         ID = "slide"      // its quick ride back
+	Home          ID = "home"       // a piece has come home
+	ExtraRoll     ID = "extra-roll" // an extra roll is earned
+	Lost          ID = "lost"       // a number that nothing can move
+	Cancelled     ID = "cancelled"  // the third six
+	Click         ID = "click"      // a button
+	Turn          ID = "turn"       // somebody is next
+	Chime1        ID = "chime-1"    // the seats' own few notes, for whose turn begins
+	Chime2        ID = "chime-2"
+	Chime3        ID = "chime-3"
+	Chime4        ID = "chime-4"
+	Chime5        ID = "chime-5"
+	Chime6        ID = "chime-6"
+	Chime7        ID = "chime-7"
+	Chime8        ID = "chime-8"
 	Win           ID = "win"            // the fanfare
 	Refuse        ID = "refuse"         // something that is not allowed
 	Kidnap        ID = "kidnap"         // a piece is taken captive
@@ -49,10 +57,11 @@ const (
 var (
 	all = []ID{
 		DiceRoll1, DiceRoll2, DiceRoll3, DiceLand, Hop1, Hop2, Hop3, Hop4, Hop5, Capture, Slide, Home, ExtraRoll, Lost,
-		Cancelled, Click, Turn, Win, Refuse, Kidnap, Freed, Barrier, BarrierBroken, Eliminated, NightMusic,
+		Cancelled, Click, Turn, Chime1, Chime2, Chime3, Chime4, Chime5, Chime6, Chime7, Chime8, Win, Refuse, Kidnap, Freed, Barrier, BarrierBroken, Eliminated, NightMusic,
 	}
 	diceRolls = []ID{DiceRoll1, DiceRoll2, DiceRoll3}
 	hops      = []ID{Hop1, Hop2, Hop3, Hop4, Hop5}
+	chimes    = []ID{Chime1, Chime2, Chime3, Chime4, Chime5, Chime6, Chime7, Chime8}
 )
 
 //go:embed *.ogg
@@ -76,6 +85,9 @@ func DiceRoll(n int) ID { return diceRolls[wrap(n, len(diceRolls))] }
 
 // Hop returns the sound of the n-th square of a move: five steps upwards, then again from the first.
 func Hop(n int) ID { return hops[wrap(n, len(hops))] }
+
+// Chime returns the notes of a seat, 0 to 7.
+func Chime(seat int) ID { return chimes[wrap(seat, len(chimes))] }
 
 // Length returns how long a sound is, or 0 if there is no such sound.
 func Length(id ID) time.Duration {

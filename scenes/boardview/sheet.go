@@ -116,7 +116,7 @@ func pictureOf(ctx *scenes.Context, cfg Config, cell float64) Picture {
 		theme = art.HighContrast()
 	}
 	return Picture{
-		Name: fmt.Sprint("board", t.Shape, t.Arms, t.Jumps, cfg.Liveries, ctx.Theme.Contrast),
+		Name: fmt.Sprint("board", t.Shape, t.Arms, t.Jumps, cfg.Liveries, ctx.Theme.Contrast, cfg.Geometry.Turn),
 		W:    int(cfg.Geometry.Bounds.W*cell + 0.5), H: int(cfg.Geometry.Bounds.H*cell + 0.5),
 		Bake: func(w, _ int) image.Image {
 			return art.BakeBoard(art.BoardLook{Board: cfg.Geometry, Track: t, Theme: theme, Liveries: cfg.Liveries[:]}, w)

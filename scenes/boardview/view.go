@@ -38,11 +38,15 @@ type View struct {
 	ctx    *scenes.Context
 	sheet  *sheet
 	tr     layout.Transform // board units to units of the node
+	flat   layout.Transform // the same while the board is not being turned
 	side   float64
 	pieces int
 	fleet  bool // pieces have ranks, and stacks move as one
 
 	placed   timeline.Model // what was placed last
+	ground   *graph.Sprite  // the bare board
+	lie      *layout.Board  // how the board lies, or will once it has been turned
+	turning  turning
 	parking  [rules.MaxSeats]rules.Square
 	links    []link
 	over     rules.Square // the special square that is told of, Out for none
@@ -104,10 +108,9 @@ func New(ctx *scenes.Context, cfg Config, side float64) *View {
 	v.tr = layout.Into(cfg.Geometry.Bounds, layout.Rect{W: side, H: side})
 	v.sheet = newSheet(ctx, cfg, v.tr)
 	v.Node = graph.New(side, side)
-	board := graph.NewSprite(v.sheet.board, cfg.Geometry.Bounds.W*v.tr.Scale, cfg.Geometry.Bounds.H*v.tr.Scale)
-	corner := v.tr.ToPixels(layout.Point{X: cfg.Geometry.Bounds.X, Y: cfg.Geometry.Bounds.Y})
-	board.SetPos(corner.X, corner.Y)
-	v.Node.Add(board.Node, graph.NewPainted(side, side, painter(v.paint)))
+	v.flat, v.lie = v.tr, cfg.Geometry
+	v.ground = v.newGround(v.sheet.board)
+	v.Node.Add(graph.NewPainted(side, side, painter(v.paint)))
 	v.tip = newTip(ctx, side)
 	v.Node.Add(v.tip.node)
 	f := cfg.Director.Frame()
@@ -127,6 +130,7 @@ func (p painter) Paint(dst *ebiten.Image, pen *graph.Pen) { p(dst, pen) }
 // Update follows the director by one tick. The caller advances the director.
 func (v *View) Update() {
 	f := v.cfg.Director.Frame()
+	turns := v.turnOn(f)
 	busy := !v.cfg.Director.Idle() || v.settling
 	if at := *f.Model; busy || v.shake.ticks > 0 || at != v.placed {
 		v.place(f, v.cfg.Director.Speed() == timeline.Instant)
@@ -142,7 +146,7 @@ func (v *View) Update() {
 		busy, v.settling = true, v.settling || v.shake.ticks == 0
 	}
 	busy = v.fx.update() || busy
-	busy = v.snapLinks() || busy
+	busy = v.snapLinks() || busy || turns
 	if busy || v.settling {
 		v.Node.Touch()
 	}
@@ -151,6 +155,7 @@ func (v *View) Update() {
 // Snap shows the director's position at once, as a new view would: nothing
 // glides to its place, and no spark of what was shown before is left.
 func (v *View) Snap() {
+	v.turned()
 	f := v.cfg.Director.Frame()
 	v.fx = effects{kind: f.Running, event: f.Event}
 	v.lastRoll, v.flight, v.links = f.Die.Roll, flight{}, nil

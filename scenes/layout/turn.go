@@ -163,8 +163,12 @@ func (s Swing) At(share float64) *Board {
 		a, b := &t.Arms[k], &s.to.Arms[k]
 		a.Direction, a.Axis = turn.way(a.Direction), turn.way(a.Axis)
 		a.Yard, a.Home = turn.outline(a.Yard), turn.outline(a.Home)
+		a.YardSlots = turn.waiting(a.YardSlots, b.YardSlots, a.Dish.At, b.Dish.At)
 		a.Dish, a.Die = turn.spot(a.Dish, b.Dish), turn.spot(a.Die, b.Die)
-		a.YardSlots, a.HomeSlots = turn.spots(a.YardSlots, b.YardSlots), turn.spots(a.HomeSlots, b.HomeSlots)
+		a.HomeSlots = slices.Clone(a.HomeSlots)
+		for i := range min(len(a.HomeSlots), len(b.HomeSlots)) {
+			a.HomeSlots[i] = turn.spot(a.HomeSlots[i], b.HomeSlots[i])
+		}
 	}
 	return &t
 }
@@ -195,23 +199,18 @@ func (t turner) outline(points []Point) []Point {
 	return out
 }
 
-// spot goes round the middle from one place to another, which need not be exactly
-// where the turn alone would bring it.
+// spot takes a place round the middle.
 func (t turner) spot(from, to Spot) Spot {
-	a, b := from.At.Sub(t.middle), to.At.Sub(t.middle)
-	begin := math.Atan2(a.Y, a.X)
-	rest := math.Remainder(math.Atan2(b.Y, b.X)-begin-t.angle, 2*math.Pi)
-	reach := a.Len() + (b.Len()-a.Len())*t.share
-	return Spot{
-		At:    t.middle.Add(polar(begin+(t.angle+rest)*t.share, reach)),
-		Width: from.Width + (to.Width-from.Width)*t.share,
-	}
+	return Spot{At: t.place(from.At), Width: from.Width + (to.Width-from.Width)*t.share}
 }
 
-func (t turner) spots(from, to []Spot) []Spot {
+// waiting takes the places of a yard round the middle with their dish, in which they stand upright all the time.
+func (t turner) waiting(from, to []Spot, dish, then Point) []Spot {
 	out := slices.Clone(from)
 	for i := range min(len(out), len(to)) {
-		out[i] = t.spot(from[i], to[i])
+		a, b := from[i].At.Sub(dish), to[i].At.Sub(then)
+		out[i].At = t.place(dish).Add(a.Lerp(b, t.share))
+		out[i].Width += (to[i].Width - from[i].Width) * t.share
 	}
 	return out
 }

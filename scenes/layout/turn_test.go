@@ -159,8 +159,14 @@ func checkMidway(t *testing.T, b *Board, s Swing, share float64) {
 	}
 	for k, a := range now.Arms {
 		for i, slot := range a.YardSlots {
-			if d := slot.At.Sub(a.Dish.At).Len() + slot.Width/2; d > a.Dish.Width/2+0.05 {
+			if d := slot.At.Sub(a.Dish.At).Len() + slot.Width/2; d > a.Dish.Width/2+0.01 {
 				t.Errorf("place %d of yard %d leaves its dish by %v", i, k, d-a.Dish.Width/2)
+			}
+			for j, other := range a.YardSlots[:i] {
+				rest := b.Arms[k].YardSlots
+				if d := slot.At.Sub(other.At).Len(); d < 0.9*rest[i].At.Sub(rest[j].At).Len() {
+					t.Errorf("places %d and %d of yard %d come %.2f near", j, i, k, d)
+				}
 			}
 		}
 	}

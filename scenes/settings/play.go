@@ -24,6 +24,26 @@ func (s *Scene) play(r *widgets.Rows) {
 	r.Close()
 }
 
+var turnings = []string{scenes.TurnNever, scenes.TurnOnce, scenes.TurnAlways}
+
+// playTogether is the column of what goes on at the table.
+func (s *Scene) playTogether(r *widgets.Rows) {
+	s.play(r)
+	s.table(r)
+}
+
+// table is how people sit round one screen.
+func (s *Scene) table(r *widgets.Rows) {
+	ctx, p := s.ctx, s.ctx.Prefs()
+	r.Section(ctx.T(messages.SettingsTogether))
+	names := []string{ctx.T(messages.SettingsTurningNever), ctx.T(messages.SettingsTurningMatch), ctx.T(messages.SettingsTurningTurn)}
+	s.choose(r, "turning", messages.SettingsTurning, names, max(0, indexOf(turnings, p.Turning)), func(p *scenes.Settings, i int) { p.Turning = turnings[i] })
+	r.Text(ctx.T(messages.SettingsTurningText))
+	s.toggle(r, "hand-over", messages.SettingsHandOver, p.HandOver, func(p *scenes.Settings, on bool) { p.HandOver = on })
+	r.Text(ctx.T(messages.SettingsHandOverText))
+	r.Close()
+}
+
 func (s *Scene) language(r *widgets.Rows) {
 	names := []string{s.ctx.T(messages.SettingsLanguageSystem)}
 	at := 0

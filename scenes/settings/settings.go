@@ -59,7 +59,7 @@ func (s *Scene) Resize(scenes.Size) {
 	s.ui.Root.Add(s.scroll.Root())
 	rows := widgets.RowsIn(s.ui, s.scroll)
 	sections := [pageCount][]func(*widgets.Rows){
-		pagePlay:     {s.play, s.help},
+		pagePlay:     {s.playTogether, s.help},
 		pageDisplay:  {s.look, s.window},
 		pageSound:    {s.sound},
 		pageControls: {s.controls, s.gamepads},

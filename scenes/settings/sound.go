@@ -17,6 +17,8 @@ func (s *Scene) sound(r *widgets.Rows) {
 		func() { ctx.Play(sounds.Hop1) }))
 	r.Add("music", widgets.NewSlider(ctx, ctx.T(messages.SettingsVolumeMusic), 0, 100, 5, p.MusicVolume, r.Inner(), percent,
 		func(v int) { s.change(func(p *scenes.Settings) { p.MusicVolume = v }) }, nil))
+	s.toggle(r, "chime", messages.SettingsChime, p.TurnChime, func(p *scenes.Settings, on bool) { p.TurnChime = on })
+	r.Text(ctx.T(messages.SettingsChimeText))
 	s.toggle(r, "mute", messages.SettingsMute, p.Mute, func(p *scenes.Settings, on bool) { p.Mute = on })
 	if ctx.Sound != nil && ctx.Sound.Trouble() != "" {
 		r.Text(ctx.T(ctx.Sound.Trouble())).SetColor(ctx.Theme.Warn)

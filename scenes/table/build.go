@@ -74,6 +74,8 @@ func (s *Scene) Resize(size scenes.Size) {
 	s.buildLog(p.Log)
 	s.buildOptions(p.Tray, p.Log)
 	s.guide.show(s)
+	s.turnover.card.build(s)
+	s.expectLies(&state)
 	s.ready = 0 // the choices belong to the old view
 	s.refresh()
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"context"
 	"math/rand/v2"
 
@@ -45,7 +46,7 @@ func Examples() []scenes.Example {
 		shown("table-moving", 20, example{seed: "choose 5", seats: four, until: choosing, last: true}),
 		shown("table-win", 300, example{seed: "win 3", seats: []int{0, 2}, until: won, last: true}),
 	}
-	return append(list, gameExamples()...)
+	return append(append(list, gameExamples()...), turnedExamples()...)
 }
 
 // gameExamples are crowded positions of the other games, open choices and what
@@ -116,19 +117,26 @@ type example struct {
 	before  func(after *rules.State) bool // stops before the action that leads there; may be nil
 	greedy  rules.Option                  // an answer always given where it can be
 	odds    bool                          // the chance to win is shown
+	people  []int                         // the seats of people; the first one where none is named
+	turning string                        // when the board is turned; never where it is not said
 	last    bool                          // the action at that position is shown being done
 }
 
-func crowded(s *rules.State, n int) bool {
-	out := 0
-	for _, k := range rules.SeatList(s.Seats) {
-		for _, q := range s.At[k] {
-			if q.OnBoard() {
-				out++
+func crowded(s *rules.State, n int) bool { return crowdedFor(0)(s, n) }
+
+// crowdedFor is a position with many pieces on the board in which a seat is to move.
+func crowdedFor(seat uint8) func(*rules.State, int) bool {
+	return func(s *rules.State, n int) bool {
+		out := 0
+		for _, k := range rules.SeatList(s.Seats) {
+			for _, q := range s.At[k] {
+				if q.OnBoard() {
+					out++
+				}
 			}
 		}
+		return n > 160 && s.Turn == seat && s.Phase == rules.PhaseMove && out >= 2*s.SeatCount()
 	}
-	return n > 160 && s.Turn == 0 && s.Phase == rules.PhaseMove && out >= 2*s.SeatCount()
 }
 
 // choosing is a position with two numbers in hand and several pieces to move.
@@ -151,7 +159,9 @@ func showExample(ctx *scenes.Context, e example) *Scene {
 	if table == nil {
 		return nil
 	}
-	if err := ctx.Change(func(p *scenes.Settings) { p.ChanceBar = e.odds }); err != nil {
+	if err := ctx.Change(func(p *scenes.Settings) {
+		p.ChanceBar, p.Turning = e.odds, cmp.Or(e.turning, scenes.TurnNever)
+	}); err != nil {
 		return nil
 	}
 	sc := New(Config{Table: table, Seed: 1, AtOnce: true, Pause: func() {}, Over: func() {}})
@@ -177,7 +187,13 @@ func (e example) play(ctx *scenes.Context) (*engine.Table, rules.Action) {
 	for _, k := range e.seats {
 		m.Seats[k] = engine.Seat{Kind: engine.Computer, Name: ctx.T("setup.computer-name." + string(rune('1'+k))), Level: bot.Skilled, Livery: k}
 	}
-	m.Seats[0].Kind, m.Seats[0].Name = engine.Human, "Ana"
+	people := e.people
+	if len(people) == 0 {
+		people = []int{e.seats[0]}
+	}
+	for i, k := range people {
+		m.Seats[k].Kind, m.Seats[k].Name = engine.Human, []string{"Ana", "João", "さくら", "Bia"}[i%4]
+	}
 	seed := dice.SeedFromText(e.seed)
 	var roller dice.Roller = seed
 	if m.Manual() {

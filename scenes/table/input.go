@@ -13,7 +13,7 @@ import (
 
 // Handle implements [scenes.Scene].
 func (s *Scene) Handle(in scenes.Input) bool {
-	if s.lookInput(in) {
+	if s.lookInput(in) || s.cardInput(in) {
 		return true
 	}
 	if in.Pointer() || in.Kind == scenes.PointerCancel {
@@ -91,7 +91,7 @@ func (s *Scene) skip() bool {
 		return false
 	}
 	for _, id := range s.dir.Skip() {
-		s.ctx.Play(id)
+		s.play(id)
 	}
 	return true
 }

@@ -5,7 +5,6 @@ import (
 	"ludaxy/scenes"
 	"ludaxy/scenes/boardview"
 	"ludaxy/scenes/boardview/timeline"
-	"ludaxy/scenes/layout"
 )
 
 // look is a position of the log that is being looked at in place of the match.
@@ -53,8 +52,9 @@ func (s *Scene) lookAway() {
 // newView is a board that shows a position of the match and follows a director.
 func (s *Scene) newView(state rules.State, dir *timeline.Director) *boardview.View {
 	track := s.table.Rules().Board(&state)
+	lie := s.lieTo(&state, s.turnover.face)
 	return boardview.New(s.ctx, boardview.Config{
-		Geometry: layout.Of(track), Track: track, Rules: s.table.Rules(), Match: state, Liveries: s.liveries(), Director: dir, Teller: s.teller,
+		Geometry: lie, Track: track, Rules: s.table.Rules(), Match: state, Liveries: s.liveries(), Director: dir, Teller: s.teller,
 	}, s.board.W)
 }
 

@@ -89,6 +89,9 @@ func (s *Scene) saySo(f timeline.Frame, state *rules.State) {
 		say.title = s.teller.Winners(&shown)
 		tint = s.ctx.Theme.Art.Accent
 	}
+	if c := &s.turnover.card; c.on() {
+		say.title = c.words(s)
+	}
 	say.sub = s.sub(f, state)
 	if s.look.on() {
 		say.title, say.sub = s.ctx.T(messages.TableLooking), s.ctx.T(messages.TableLookingBack)
@@ -113,6 +116,9 @@ func (s *Scene) sub(f timeline.Frame, state *rules.State) string {
 		return t(messages.TableThinking, "Name", s.name(turn))
 	case timeline.Banner, timeline.Walk, timeline.Enter, timeline.Leap, timeline.Knock, timeline.Ride, timeline.Burst, timeline.Cheer:
 		return s.teller.Event(state, f.Event)
+	}
+	if c := &s.turnover.card; c.on() {
+		return c.hint(s)
 	}
 	legal := s.table.Legal()
 	if line := s.adviceLine(state); line != "" {
@@ -175,7 +181,7 @@ func (s *Scene) question(a rules.Action, state *rules.State) string {
 // showTray sets the roll button, the numbers in hand and the clock.
 func (s *Scene) showTray(f timeline.Frame, state *rules.State) {
 	legal := s.table.Legal()
-	ready := s.dir.Idle() && s.asked == 0 && len(legal) > 0 && legal[0].IsRoll()
+	ready := s.dir.Idle() && s.asked == 0 && !s.turnover.card.on() && len(legal) > 0 && legal[0].IsRoll()
 	human := s.seat(int(state.Turn)).Kind != engine.Computer
 	if s.parts.roll != nil {
 		key := messages.TableRoll

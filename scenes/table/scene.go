@@ -57,6 +57,7 @@ type Scene struct {
 	guide    guide
 	log      moveLog
 	look     look
+	turnover turnover
 	trail    trail
 	ready    uint64 // the position that was made ready for its player; 0 for none
 	asked    uint64 // the position a command is on its way for; 0 for none
@@ -80,6 +81,8 @@ func (s *Scene) Enter(ctx *scenes.Context) {
 	s.dir = timeline.NewDirector(state, seq)
 	s.teller = &words.Teller{P: ctx.Printer, Name: s.name, Rules: s.table.Rules()}
 	s.computer = newThinker(s)
+	s.turnover = newTurnover()
+	s.turnover.face = s.facing(&state)
 	s.cancel = s.table.Subscribe(s.hear)
 	s.log.resume(s)
 }
@@ -148,7 +151,7 @@ func (s *Scene) Update() {
 		s.Resize(s.ctx.Size)
 	}
 	for _, id := range s.dir.Advance(boardview.Tick) {
-		s.ctx.Play(id)
+		s.play(id)
 	}
 	s.log.show(s)
 	s.view.Update()
@@ -188,6 +191,9 @@ func (s *Scene) rest(dt time.Duration) {
 		return
 	}
 	if s.ready != seq {
+		if !s.comes(&state) {
+			return
+		}
 		s.ready = seq
 		s.prepare(&state)
 	}
@@ -248,11 +254,14 @@ func (s *Scene) hear(n engine.Note) {
 		s.unready()
 		s.dir.Reset(n.After, n.Seq)
 		s.over, s.overWait = false, 0
+		s.turnover.back(s, &n.After)
 		s.trail = trail{}
 		s.showTrail()
 		s.log.reset(s, n)
 		if n.Loaded {
 			s.teller.Rules = s.table.Rules()
+			s.turnover = newTurnover()
+			s.turnover.face = s.facing(&n.After)
 			s.Resize(s.ctx.Size)
 		}
 	case engine.SeatChanged:

@@ -40,7 +40,38 @@ func effects() []effect {
 	for i, note := range []float64{74, 76, 78, 81, 83} {
 		list = append(list, effect{fmt.Sprintf("hop-%d", i+1), -5, func(r *rand.Rand) signal { return hop(r, note) }})
 	}
+	for i, notes := range chimes {
+		list = append(list, effect{fmt.Sprintf("chime-%d", i+1), -7, func(*rand.Rand) signal { return chime(notes) }})
+	}
 	return append(list, fates()...)
+}
+
+// chimes are the seats' own notes, of the scale of the hops. They are told apart by which way they go and by how many
+// they are, not only by their pitch; a note that comes twice makes a rhythm of its own.
+var chimes = [][]float64{
+	{74, 81},     // up
+	{81, 74},     // down
+	{74, 76, 78}, // up in steps
+	{83, 81, 78}, // down in steps
+	{78, 74, 81}, // down and up
+	{76, 83, 76}, // up and back
+	{78, 78, 83}, // twice, then up
+	{81, 71, 71}, // down, then twice
+}
+
+// chime is a seat's own few notes: the same wood and bell as the notes that say that somebody is next.
+func chime(notes []float64) signal {
+	const step = 0.15
+	s := seconds(0.62 + step*float64(len(notes)))
+	for i, note := range notes {
+		at, last := step*float64(i), 0.0
+		if i == len(notes)-1 {
+			last = 0.06
+		}
+		s.add(marimba(note, 0.15+last), at, 0.8)
+		s.add(bell(note+12, 0.16+last), at, 0.16)
+	}
+	return hall.mono(s.lowpass(5000), 0.25).fade(0.001, 0.3)
 }
 
 // diceRoll is a die tumbling over wood: a few hard throws, then ever quicker and softer taps.
