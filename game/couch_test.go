@@ -3,12 +3,15 @@ package game
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"ludaxy/engine/games"
 	"ludaxy/scenes"
+	"ludaxy/scenes/graph"
 	"ludaxy/scenes/graph/graphtest"
 	"ludaxy/scenes/pause"
+	"ludaxy/scenes/rulesbook"
 	"ludaxy/scenes/setup"
 )
 
@@ -147,4 +150,51 @@ func TestNamesAndRulesChangeBeforeTheFirstRoll(t *testing.T) {
 			t.Fatal(err)
 		}
 	})
+}
+
+// TestRulesAreThoseOfTheTable opens the rules while a table is set up, from its match and from its replay, and looks for
+// a house rule that was changed there.
+func TestRulesAreThoseOfTheTable(t *testing.T) {
+	graphtest.Do(func() {
+		p := start(t, Options{Paths: paths(t)})
+		g := p.g
+		wanted := scenes.MatchSetup{Game: "luddo", Options: map[string]string{"turnSeconds": "15"}}
+		for k, name := range []string{"Ana", "Rui"} {
+			wanted.Seats[k] = scenes.Seat{Kind: scenes.SeatHuman, Name: name, Livery: k}
+		}
+		g.matches.remember(wanted)
+		rule := g.ctx.Printer.RuleValue("turnSeconds", "15")
+		look := func(from string) {
+			t.Helper()
+			g.ctx.Stack.Handle(scenes.Input{Kind: scenes.Help})
+			if _, open := g.ctx.Stack.Top().(*rulesbook.Scene); !open {
+				t.Fatalf("%s: %T is on top", from, g.ctx.Stack.Top())
+			}
+			if shown := shownTexts(g.ctx.Stack.Top().Root()); !strings.Contains(shown, rule) {
+				t.Errorf("%s: the rules do not tell of %q", from, rule)
+			}
+			g.ctx.Stack.Handle(scenes.Input{Kind: scenes.Back})
+		}
+		g.Setup("luddo")
+		look("setup")
+		if err := g.Start(wanted); err != nil {
+			t.Fatal(err)
+		}
+		look("table")
+		g.showPause()
+		look("pause")
+		g.watchTable()
+		look("replay")
+	})
+}
+
+// shownTexts are all texts of a tree.
+func shownTexts(n *graph.Node) (all string) {
+	if t, ok := n.Painter().(*graph.Text); ok {
+		all = t.Text() + "\n"
+	}
+	for _, c := range n.Children() {
+		all += shownTexts(c)
+	}
+	return all
 }

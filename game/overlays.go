@@ -33,7 +33,7 @@ func (g *Game) showPause() {
 		Title:   g.leave,
 		Quit:    g.Quit,
 		Watch:   g.watchTable,
-		Game:    t.Match().Rules,
+		Rules:   func() { g.Rules(t.Match().Rules, setupOf(t.Match())) },
 	}))
 }
 
@@ -90,18 +90,17 @@ func (g *Game) Keys() {
 	}
 }
 
-// Rules shows how a game is played over what there is.
-func (g *Game) Rules(id string) {
+// Rules shows how a game is played over what there is: at a table by its house rules, else with the other games beside it.
+func (g *Game) Rules(id string, table *scenes.MatchSetup) {
 	r, ok := games.ByID(id)
 	if !ok {
 		return
 	}
-	if g.match != nil && g.match.table.Match().Rules == id {
-		state := g.match.table.State()
-		g.ctx.Stack.Push(rulesbook.New(rulesbook.Book{Games: []rules.Rules{r}, Game: id, Table: &state}))
-		return
+	book := rulesbook.Book{Games: games.All(), Game: id}
+	if table != nil && table.Game == id {
+		book.Games, book.Table = []rules.Rules{r}, table
 	}
-	g.ctx.Stack.Push(rulesbook.New(rulesbook.Book{Games: games.All(), Game: id}))
+	g.ctx.Stack.Push(rulesbook.New(book))
 }
 
 // leave goes to the title, with a question if moves would be lost.

@@ -97,8 +97,10 @@ type Navigator interface {
 	Settings()              // show the settings over what there is
 	Credits()               // show who made what the game is built of over what there is
 	Keys()                  // show what the keys do over what there is
-	Rules(game string)      // show how a game is played over what there is
-	Quit()                  // leave the game
+	// Rules shows how a game is played over what there is: by the house rules of a table, or where that is nil by those
+	// that hold unless a table changes them.
+	Rules(game string, table *MatchSetup)
+	Quit() // leave the game
 }
 
 // Matches knows the saved matches.

@@ -103,11 +103,11 @@ func All() []scenes.Example {
 		}),
 		{Name: "pause", Ticks: settle, Show: func(ctx *scenes.Context) {
 			ctx.Stack.Replace(title.New())
-			ctx.Stack.Push(pause.New(pause.Actions{Undo: func() {}, Watch: func() {}, Game: "luddo"}))
+			ctx.Stack.Push(pause.New(pause.Actions{Undo: func() {}, Watch: func() {}, Rules: func() {}}))
 		}},
 		{Name: "pause-change", Ticks: settle, Show: func(ctx *scenes.Context) {
 			ctx.Stack.Replace(title.New())
-			ctx.Stack.Push(pause.New(pause.Actions{Undo: func() {}, Change: func() {}, Watch: func() {}, Game: "luddo"}))
+			ctx.Stack.Push(pause.New(pause.Actions{Undo: func() {}, Change: func() {}, Watch: func() {}, Rules: func() {}}))
 		}},
 		{Name: "question", Ticks: settle, Show: func(ctx *scenes.Context) {
 			ctx.Stack.Replace(title.New())
@@ -178,9 +178,10 @@ func examples() string {
 func book(id string, table bool) scenes.Scene {
 	b := rulesbook.Book{Games: games.All(), Game: id}
 	if table {
-		r := game(id)
-		state := r.Start(rules.Setup{Seats: 0b1111, Options: r.Spec().Defaults(), First: 0})
-		b.Games, b.Table = []rules.Rules{r}, &state
+		b.Games, b.Table = []rules.Rules{game(id)}, &scenes.MatchSetup{Game: id, Options: map[string]string{"turnSeconds": "15", "takeBacks": "true"}}
+		for k := range 4 {
+			b.Table.Seats[k].Kind = scenes.SeatHuman
+		}
 	}
 	return rulesbook.New(b)
 }
@@ -292,16 +293,16 @@ var (
 // nowhere is a navigator that stays.
 type nowhere struct{}
 
-func (nowhere) Title()                        {}
-func (nowhere) Games()                        {}
-func (nowhere) Setup(string)                  {}
-func (nowhere) Start(scenes.MatchSetup) error { return nil }
-func (nowhere) Continue() error               { return nil }
-func (nowhere) Rematch() error                { return nil }
-func (nowhere) Statistics()                   {}
-func (nowhere) Matches()                      {}
-func (nowhere) Settings()                     {}
-func (nowhere) Credits()                      {}
-func (nowhere) Keys()                         {}
-func (nowhere) Rules(string)                  {}
-func (nowhere) Quit()                         {}
+func (nowhere) Title()                           {}
+func (nowhere) Games()                           {}
+func (nowhere) Setup(string)                     {}
+func (nowhere) Start(scenes.MatchSetup) error    { return nil }
+func (nowhere) Continue() error                  { return nil }
+func (nowhere) Rematch() error                   { return nil }
+func (nowhere) Statistics()                      {}
+func (nowhere) Matches()                         {}
+func (nowhere) Settings()                        {}
+func (nowhere) Credits()                         {}
+func (nowhere) Keys()                            {}
+func (nowhere) Rules(string, *scenes.MatchSetup) {}
+func (nowhere) Quit()                            {}

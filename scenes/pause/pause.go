@@ -19,7 +19,7 @@ type Actions struct {
 	Title   func()
 	Quit    func()
 	Change  func() // of names and rules, before the first roll; nil after it
-	Game    string // whose rules to show
+	Rules   func() // shows how the match is played, over the overlay
 }
 
 // Scene is the overlay.
@@ -100,7 +100,7 @@ func (s *Scene) entries() []entry {
 		list = append(list, entry{"change", messages.PauseChange, s.then(s.actions.Change)})
 	}
 	list = append(list,
-		entry{"rules", messages.PauseRules, func() { s.ctx.Nav.Rules(s.actions.Game) }},
+		entry{"rules", messages.PauseRules, s.actions.Rules},
 		entry{"settings", messages.PauseSettings, s.ctx.Nav.Settings},
 		entry{"title", messages.PauseTitleScreen, s.then(s.actions.Title)},
 	)
@@ -136,7 +136,7 @@ func (s *Scene) Handle(in scenes.Input) bool {
 		s.ui.Refuse(s.ctx.T(messages.TableUndoNone))
 		return true
 	case scenes.Help:
-		s.ctx.Nav.Rules(s.actions.Game)
+		s.actions.Rules()
 		return true
 	case scenes.Quit:
 		s.then(s.actions.Quit)()

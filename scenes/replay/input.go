@@ -35,7 +35,8 @@ func (s *Scene) Handle(in scenes.Input) bool {
 		if s.ctx.Nav == nil {
 			return false
 		}
-		s.ctx.Nav.Rules(s.reel.Rules.Spec().ID)
+		m := &s.reel.Match
+		s.ctx.Nav.Rules(m.Rules, &scenes.MatchSetup{Game: m.Rules, Options: m.Options, Seats: m.Seats})
 	case scenes.Wheel:
 		return s.wheel(in)
 	case scenes.PointerMove:

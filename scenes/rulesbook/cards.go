@@ -2,8 +2,10 @@ package rulesbook
 
 import (
 	"image"
+	"slices"
 
 	"ludaxy/assets/messages"
+	"ludaxy/engine"
 	"ludaxy/engine/rules"
 	"ludaxy/scenes"
 	"ludaxy/scenes/graph"
@@ -29,16 +31,51 @@ func (s *Scene) cards() []card {
 		}
 		list = append(list, c)
 	}
-	about, options := messages.RulesHouseText, spec.Defaults()
+	about, options := messages.RulesHouseText, spec.Options
 	if s.book.Table != nil {
-		about, options = messages.RulesHouseTable, s.book.Table.Options
+		about, options = messages.RulesHouseTable, append(slices.Clone(options), engine.TableOptions(spec)...)
 	}
 	house := card{title: ctx.T(messages.RulesHouse), lines: []string{ctx.T(about)}}
-	for i, o := range spec.Options {
+	for _, o := range options {
 		house.lines = append(house.lines, ctx.T(messages.RulesHouseItem, "Rule", ctx.T(messages.Rule(o.Name)),
-			"Value", ctx.Printer.RuleValue(o.Name, o.Values[options[i]]), "Text", ctx.T(messages.RuleText(o.Name))))
+			"Value", ctx.Printer.RuleValue(o.Name, o.Values[s.value(o)]), "Text", ctx.T(messages.RuleText(o.Name))))
 	}
 	return append(list, house)
+}
+
+// value is the index of an option's value at the table, or of its default.
+func (s *Scene) value(o rules.OptionSpec) uint8 {
+	if s.book.Table == nil {
+		return o.Default
+	}
+	if i := slices.Index(o.Values, s.book.Table.Options[o.Name]); i >= 0 {
+		return uint8(i)
+	}
+	return o.Default
+}
+
+// setup is the table as the rules take it. One that is not to be played yet, such as with too few seats taken, has the
+// usual seats.
+func (s *Scene) setup() rules.Setup {
+	spec := s.game().Spec()
+	usual := rules.Setup{Seats: uint8(1<<min(4, spec.MaxPlayers) - 1), Options: spec.Defaults()}
+	if s.book.Table == nil {
+		return usual
+	}
+	table := usual
+	table.Seats = 0
+	for k, seat := range s.book.Table.Seats {
+		if seat.Kind != scenes.SeatEmpty {
+			table.Seats |= 1 << k
+		}
+	}
+	for i, o := range spec.Options {
+		table.Options[i] = s.value(o)
+	}
+	if spec.Check(table) == nil {
+		return table
+	}
+	return usual
 }
 
 // first is the first card, with a picture of the board at its right or, where there is little room, above it.
@@ -66,12 +103,7 @@ const sampleActions = 60
 // picture is the board with a match under way, at most so many units wide and high.
 func (s *Scene) picture(most float64) *graph.Node {
 	ctx, g := s.ctx, s.game()
-	spec := g.Spec()
-	setup := rules.Setup{Seats: uint8(1<<min(4, spec.MaxPlayers) - 1), Options: spec.Defaults()}
-	if t := s.book.Table; t != nil {
-		setup.Seats, setup.Options = t.Seats, t.Options
-	}
-	shot := snapshot.Shot{Rules: g, State: snapshot.Sample(g, setup, sampleActions)}
+	shot := snapshot.Shot{Rules: g, State: snapshot.Sample(g, s.setup(), sampleActions)}
 	for k := range shot.Liveries {
 		shot.Liveries[k] = k
 	}

@@ -15,9 +15,9 @@ import (
 type Book struct {
 	Games []rules.Rules // that can be read about; with more than one the player can turn to the others
 	Game  string        // id of the one that is open
-	// Table is the position at the table from which the book was opened: it has the house rules in force there. Nil
-	// shows them as they are unless a table changes them.
-	Table *rules.State
+	// Table is the table from which the book was opened: its house rules are shown, in force or being chosen. Nil shows
+	// them as they are unless a table changes them.
+	Table *scenes.MatchSetup
 }
 
 // Scene is the pages about one game.

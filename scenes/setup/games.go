@@ -219,7 +219,7 @@ func (s *Games) Handle(in scenes.Input) bool {
 		s.ctx.Nav.Title()
 	case scenes.Help:
 		if g := s.ui.Focused(); g != "back" {
-			s.ctx.Nav.Rules(g)
+			s.ctx.Nav.Rules(g, nil)
 		}
 	case scenes.Quit:
 		s.ctx.Nav.Quit()

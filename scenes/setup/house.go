@@ -37,7 +37,12 @@ func (s *house) Resize(scenes.Size) {
 	}
 	s.ui.Reset()
 	ctx := s.ctx
-	page := widgets.NewPage(s.ui, ctx.T(messages.SetupRules), ctx.T(messages.CommonBack), s.back)
+	help := ctx.T(messages.PauseRules)
+	bw := ctx.Fonts.Width(help, graph.Bold, widgets.Body) + 40
+	page := widgets.NewPageBeside(s.ui, ctx.T(messages.SetupRules), ctx.T(messages.CommonBack), s.back, bw+space)
+	b := widgets.NewButton(ctx, widgets.Normal, help, bw, widgets.Height(ctx), s.of.showRules)
+	b.Root().SetPos(page.X+page.W-bw, widgets.Margin-4)
+	s.ui.Root.Add(s.ui.Add("help", b))
 	top := s.kinds(page)
 	s.scroll = widgets.NewScroll(s.ui, page.W+32, page.H-top+widgets.Margin/2)
 	s.scroll.Root().SetPos(page.X-12, page.Y+top)
@@ -150,6 +155,8 @@ func (s *house) Handle(in scenes.Input) bool {
 	switch in.Kind {
 	case scenes.Back:
 		s.back()
+	case scenes.Help:
+		s.of.showRules()
 	case scenes.Quit:
 		s.ctx.Nav.Quit()
 	default:

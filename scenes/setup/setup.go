@@ -115,6 +115,12 @@ func (s *Scene) play() {
 	}
 }
 
+// showRules shows how the game is played by the rules of the table as it stands.
+func (s *Scene) showRules() {
+	table := s.table.result()
+	s.ctx.Nav.Rules(table.Game, &table)
+}
+
 func (s *Scene) back() { s.ctx.Nav.Games() }
 
 // Handle implements [scenes.Scene].
@@ -127,7 +133,7 @@ func (s *Scene) Handle(in scenes.Input) bool {
 		s.ctx.Play(sounds.Click)
 		s.back()
 	case scenes.Help:
-		s.ctx.Nav.Rules(s.table.spec.ID)
+		s.showRules()
 	case scenes.Quit:
 		s.ctx.Nav.Quit()
 	default:

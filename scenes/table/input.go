@@ -44,7 +44,8 @@ func (s *Scene) Handle(in scenes.Input) bool {
 		if s.ctx.Nav == nil {
 			return false
 		}
-		s.ctx.Nav.Rules(s.table.Rules().Spec().ID)
+		m := s.table.Match()
+		s.ctx.Nav.Rules(m.Rules, &scenes.MatchSetup{Game: m.Rules, Options: m.Options, Seats: m.Seats})
 	default:
 		return false
 	}

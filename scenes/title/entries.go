@@ -229,5 +229,5 @@ func (s *Scene) rules() {
 			id = last.Game
 		}
 	}
-	s.ctx.Nav.Rules(id)
+	s.ctx.Nav.Rules(id, nil)
 }
