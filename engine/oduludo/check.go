@@ -115,7 +115,8 @@ func (o *Oduludo) checkFields(s *rules.State) error {
 			}
 			st := stage(s)
 			here := s.Choice.Seat < seats && s.Choice.Piece < Pieces && sq == o.stood(s)
-			if !here || st != stageSun && (st != stageMeet || o.safe(sq)) {
+			met := st == stageSun || st == stageMeet && !o.safe(sq)
+			if !here || !met || !friends(s, k, int(s.Turn)) && standing(s, s.Seats&^side(s, k)&^side(s, int(s.Turn)), sq) != (crew{}) {
 				return fmt.Errorf("square %d cannot hold piece %d of seat %d together with opponents", sq, p, k)
 			}
 		}

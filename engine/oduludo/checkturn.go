@@ -34,7 +34,7 @@ func checkPlaces(s *rules.State) error {
 		case !s.Active(k):
 		case s.Place[k] == 0 && finished(s, k):
 			return fmt.Errorf("seat %d has finished, but has no place", k)
-		case s.Place[k] != 0 && (eliminated(s, k) || inPlay(s, k)):
+		case s.Place[k] != 0 && (eliminated(s, k) || inPlay(s, k) || free(s, k, rules.Home) == 0):
 			return fmt.Errorf("seat %d has a place, but has not finished", k)
 		case s.Place[k] == 0 && s.Options[OptMode] != ModeTeam && free(s, k, rules.Home)>>king&1 == 1:
 			return fmt.Errorf("the King of seat %d is on Earth before its others", k)
@@ -137,6 +137,9 @@ func (o *Oduludo) checkChoice(s *rules.State) error {
 	}
 	sq, st := o.stood(s), stage(s)
 	stack := free(s, int(s.Turn), sq)
+	if s.Extra && c.Number != 6 && (st != stageMeet || !o.has(sq, board.Star)) {
+		return errors.New("an extra roll is owed, but the move was neither by a six nor to a Star")
+	}
 	if !sq.IsRing() || s.Captor[s.Turn][c.Piece] != 0 || stack == 0 {
 		return errors.New("the choice is about a piece that is not on the ring")
 	}
@@ -162,7 +165,7 @@ func (o *Oduludo) checkChoice(s *rules.State) error {
 	case stageMeet:
 		flags |= c.Flags & flagCircle
 		options = 1<<rules.SendBack | 1<<rules.Kidnap
-		if met(s, sq) == (crew{}) || c.Flags&flagCircle != 0 && !o.has(sq, board.Circle) {
+		if met(s, sq) == (crew{}) || c.Flags&flagCircle != 0 != o.has(sq, board.Circle) {
 			return errors.New("nobody is met where the choice is about a meeting")
 		}
 	case stageOffer:

@@ -9,7 +9,7 @@ import (
 	"ludaxy/engine/rules"
 )
 
-var positions = flag.Int("positions", 20_000, "how many positions each Reference test compares with its model")
+var positions = flag.Int("positions", 20_000, "how many positions each Reference and Spoiled test looks at")
 
 // Positions is how many positions a game is compared with its model on.
 func Positions() int { return *positions }
