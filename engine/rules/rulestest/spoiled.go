@@ -33,7 +33,11 @@ func Spoiled(t *testing.T, r rules.Rules, wrong func(s *rules.State) string) {
 			spoil(r, &spoiled, rng)
 		}
 		why := r.Check(&spoiled)
-		switch what := wrong(&spoiled); {
+		what := misfit(r, &spoiled)
+		if what == "" {
+			what = wrong(&spoiled)
+		}
+		switch {
 		case why != nil && why.Error() == "":
 			t.Fatalf("%+v is refused without a reason", spoiled)
 		case why != nil:
@@ -74,6 +78,38 @@ func (c *comparison) playOn(s rules.State, rng *rand.Rand) {
 			c.t.Fatalf("%v: %+v leads to %+v", err, before, s)
 		}
 	}
+}
+
+// misfit says what is wrong with who plays and with what pieces.
+func misfit(r rules.Rules, s *rules.State) string {
+	spec := r.Spec()
+	for i, v := range s.Options {
+		if i < len(spec.Options) && int(v) >= len(spec.Options[i].Values) || i >= len(spec.Options) && v != 0 {
+			return "a house rule there is not"
+		}
+	}
+	if spec.Check(rules.Setup{Seats: s.Seats, Options: s.Options, First: -1}) != nil {
+		return "seats that do not suit"
+	}
+	if s.Turn >= rules.MaxSeats || !s.Active(int(s.Turn)) {
+		return "nobody's turn"
+	}
+	for k := range s.At {
+		for p, q := range s.At[k] {
+			if (!s.Active(k) || p >= spec.Pieces) && q != rules.Out {
+				return "a piece too many"
+			}
+		}
+	}
+	for k, place := range s.Place {
+		if place > 0 && !s.Active(k) || place > s.Placed {
+			return "a place of nobody, or beyond the last"
+		}
+	}
+	if s.Phase < rules.PhaseRoll || s.Phase > rules.PhaseOver {
+		return "no phase"
+	}
+	return ""
 }
 
 // spoil changes one thing about a position.
