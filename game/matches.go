@@ -32,6 +32,10 @@ type matches struct {
 func (g *Game) openStore() {
 	g.ctx.Matches = &g.matches
 	if !platform.HasFiles() || g.opts.Paths.Saves == "" {
+		if g.opts.Paths.Homeless {
+			g.storeErr = saves.ErrNoHome
+			g.note(saves.ErrNoHome.Error())
+		}
 		return
 	}
 	store, err := saves.Open(g.opts.Paths.Saves)

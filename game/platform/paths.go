@@ -2,6 +2,7 @@ package platform
 
 import (
 	"os"
+	"os/user"
 	"path/filepath"
 	"runtime"
 
@@ -14,6 +15,7 @@ type Paths struct {
 	Settings string // file
 	Reports  string // folder of crash reports
 	Pictures string // folder of pictures and films
+	Homeless bool   // there is no home folder, so matches have no place either
 }
 
 // InBrowser reports whether the program runs in a browser's page, which is never
@@ -26,6 +28,15 @@ func DefaultPaths() Paths {
 	if InBrowser() {
 		return Paths{Saves: "/ludaxy/matches", Settings: "ludaxy-settings"}
 	}
+	if !findHome(func() (string, error) {
+		u, err := user.Current()
+		if err != nil {
+			return "", err
+		}
+		return u.HomeDir, nil
+	}) {
+		return Paths{Homeless: true}
+	}
 	data, config := filepath.Join(xdg.DataHome, "ludaxy"), filepath.Join(xdg.ConfigHome, "ludaxy")
 	return Paths{
 		Saves:    filepath.Join(data, "matches"),
@@ -33,6 +44,21 @@ func DefaultPaths() Paths {
 		Reports:  filepath.Join(data, "reports"),
 		Pictures: pictures(data),
 	}
+}
+
+// findHome makes sure that the environment names the player's home folder: a
+// program started by a service often has none, and xdg then takes the root of the
+// file system for it. It reports whether there is one.
+func findHome(account func() (string, error)) bool {
+	if home, err := os.UserHomeDir(); err == nil && home != "" {
+		return true
+	}
+	home, err := account()
+	if err != nil || home == "" || os.Setenv("HOME", home) != nil {
+		return false
+	}
+	xdg.Reload()
+	return true
 }
 
 // pictures is a folder in the player's own folder of pictures; where there is

@@ -2,9 +2,14 @@ package platform
 
 import (
 	"os"
+	"os/user"
 	"path/filepath"
+	"runtime"
 	"slices"
+	"strings"
 	"testing"
+
+	"github.com/adrg/xdg"
 
 	"ludaxy/assets/messages"
 )
@@ -54,5 +59,26 @@ func TestShort(t *testing.T) {
 	}
 	if got := Short(filepath.Join(home+"x", "b")); got != filepath.Join(home+"x", "b") {
 		t.Errorf("a path beside home became %q", got)
+	}
+}
+
+// TestFindHome has an environment without a home folder, and an account that has
+// one or has none.
+func TestFindHome(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("there the home folder has another variable")
+	}
+	t.Cleanup(xdg.Reload) // when the variables are what they were
+	t.Setenv("XDG_DATA_HOME", "")
+	t.Setenv("HOME", "")
+	if findHome(func() (string, error) { return "", user.UnknownUserIdError(4711) }) {
+		t.Error("a home folder was found where there is none")
+	}
+	mine := t.TempDir()
+	if !findHome(func() (string, error) { return mine, nil }) || os.Getenv("HOME") != mine {
+		t.Errorf("HOME is %q, not %q", os.Getenv("HOME"), mine)
+	}
+	if p := DefaultPaths(); !strings.HasPrefix(p.Saves, mine) || !strings.HasPrefix(p.Settings, mine) || !strings.HasPrefix(p.Reports, mine) {
+		t.Errorf("%+v is not in %s", p, mine)
 	}
 }
