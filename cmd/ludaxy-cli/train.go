@@ -10,6 +10,8 @@ import (
 	"strconv"
 	"strings"
 
+	"ludaxy/engine/bot"
+	"ludaxy/engine/bot/rounds"
 	"ludaxy/engine/bot/train"
 	"ludaxy/engine/bot/value"
 	"ludaxy/engine/games"
@@ -28,6 +30,7 @@ type trainCmd struct {
 	Options []string `help:"House rules as NAME=VALUE." placeholder:"NAME=VALUE" short:"o"`
 	Rate    float64  `help:"How far the first games move the weights." default:"0.02"`
 	Far     float64  `help:"How much the result counts beside the next position, 0 to 1." default:"0.7"`
+	Rounds  bool     `help:"Learn how the rounds of a match end, from matches of the level Skilled, instead of a net."`
 	Explore float64  `help:"The part of choices made at random in the first games." default:"0.05"`
 }
 
@@ -52,16 +55,32 @@ func (c *trainCmd) Run() error {
 		}
 		p.Seats = append(p.Seats, seats)
 	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	if c.Rounds {
+		return c.rounds(ctx, p)
+	}
 	net, err := c.net(r, p)
 	if err != nil {
 		return err
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	defer stop()
 	if err := train.Run(ctx, p, net, os.Stderr); err != nil {
 		return err
 	}
 	return os.WriteFile(c.Out, net.Encode(), 0o644)
+}
+
+// rounds learns how rounds end.
+func (c *trainCmd) rounds(ctx context.Context, p train.Plan) error {
+	stats, err := rounds.Learn(ctx, p.Rules, p.Options, p.Seats, p.Games, p.Seed, bot.New(bot.Skilled, p.Rules).Choose)
+	if err != nil {
+		return err
+	}
+	b, err := stats.Encode()
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(c.Out, b, 0o644)
 }
 
 // net is the net to begin with.

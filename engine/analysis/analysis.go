@@ -2,7 +2,6 @@ package analysis
 
 import (
 	"context"
-	"errors"
 	"fmt"
 
 	"ludaxy/engine"
@@ -11,12 +10,8 @@ import (
 	"ludaxy/engine/rules"
 )
 
-// ErrRounds is the error for a match over several rounds: its chances cannot be
-// estimated in bounded time.
-var ErrRounds = errors.New("a match over several rounds cannot be analysed")
-
-// Analysis goes through a match, action by action, until somebody has come
-// first. It is for one goroutine, any.
+// Analysis goes through a match, action by action, until it is settled who comes
+// first: in a match of several rounds that is its end. It is for one goroutine, any.
 type Analysis struct {
 	rules   rules.Rules
 	state   rules.State
@@ -68,16 +63,13 @@ type Mistake struct {
 
 // New begins the analysis of the actions of a match, rolls with their numbers,
 // from a position on.
-func New(r rules.Rules, start rules.State, actions []rules.Action) (*Analysis, error) {
-	if !CanJudge(r, &start) {
-		return nil, ErrRounds
-	}
+func New(r rules.Rules, start rules.State, actions []rules.Action) *Analysis {
 	a := &Analysis{rules: r, state: start, actions: actions}
 	for k := range a.report.Players {
 		p := &a.report.Players[k]
 		p.Mistake.Action, p.Best.Action, p.Worst.Action = -1, -1, -1
 	}
-	return a, nil
+	return a
 }
 
 // Of begins the analysis of a match and its journal. Actions that were taken
@@ -100,20 +92,15 @@ func Of(match engine.Match, r rules.Rules, entries []engine.Entry) (*Analysis, e
 			actions, numbers = actions[:len(actions)-1], numbers[:len(numbers)-1]
 		}
 	}
-	a, err := New(r, replay.State(), actions)
-	if err == nil {
-		a.entries = numbers
-	}
-	return a, err
+	a := New(r, replay.State(), actions)
+	a.entries = numbers
+	return a, nil
 }
-
-// CanJudge reports whether the chances of a match can be estimated in bounded
-// time.
-func CanJudge(r rules.Rules, s *rules.State) bool { return !r.Spec().InRounds(s.Options) }
 
 // Done reports whether nothing is left to go through.
 func (a *Analysis) Done() bool {
-	return a.begun && (a.at == len(a.actions) || a.state.Placed > 0 || a.state.Phase == rules.PhaseOver)
+	first := a.state.Placed > 0 && !a.rules.Spec().InRounds(a.state.Options)
+	return a.begun && (a.at == len(a.actions) || first || a.state.Phase == rules.PhaseOver)
 }
 
 // Progress is how many actions were gone through, and how many there are at most.

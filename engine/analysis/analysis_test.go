@@ -56,12 +56,10 @@ func TestLuckAndSkillAddUp(t *testing.T) {
 		{"luddo", map[string]string{"startOnBoard": "4", "piecesToWin": "1", "teams": "true"}, 0b1111},
 		{"mega-ludo", nil, 0b101},
 		{"oduludo", nil, 0b101},
+		{"oduludo", map[string]string{"mode": "last-piece"}, 0b101},
 	} {
 		r, start, actions := played(t, c.game, c.options, c.seats, atRandom)
-		a, err := New(r, start, actions)
-		if err != nil {
-			t.Fatal(err)
-		}
+		a := New(r, start, actions)
 		if err := a.Run(context.Background()); err != nil {
 			t.Fatal(err)
 		}
@@ -118,10 +116,7 @@ func TestLuckHasNoMean(t *testing.T) {
 // to give less away.
 func TestMistakes(t *testing.T) {
 	s := rulestest.Position{Game: "luddo", Pieces: "r16 r29 y y||r3 r20 r15 y|", More: `"turn":0,"phase":"move","numbers":[4]`}.State(t)
-	a, err := New(games.Of(&s), s, []rules.Action{{Kind: rules.Move, Piece: 1}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	a := New(games.Of(&s), s, []rules.Action{{Kind: rules.Move, Piece: 1}})
 	if err := a.Run(context.Background()); err != nil {
 		t.Fatal(err)
 	}
@@ -134,9 +129,7 @@ func TestMistakes(t *testing.T) {
 		}
 		return ""
 	})
-	if a, err = New(r, start, actions); err != nil {
-		t.Fatal(err)
-	}
+	a = New(r, start, actions)
 	if err := a.Run(context.Background()); err != nil {
 		t.Fatal(err)
 	}
@@ -152,14 +145,11 @@ func TestStopsAndGoesOn(t *testing.T) {
 		t.Skip("whole matches take long")
 	}
 	r, start, actions := played(t, "luddo", map[string]string{"startOnBoard": "4", "piecesToWin": "1"}, 0b101, atRandom)
-	whole, err := New(r, start, actions)
-	if err != nil {
-		t.Fatal(err)
-	}
+	whole := New(r, start, actions)
 	if err := whole.Run(context.Background()); err != nil {
 		t.Fatal(err)
 	}
-	parts, _ := New(r, start, actions)
+	parts := New(r, start, actions)
 	ended, cancel := context.WithCancel(context.Background())
 	cancel()
 	for !parts.Done() {
@@ -176,17 +166,9 @@ func TestStopsAndGoesOn(t *testing.T) {
 }
 
 func TestRefused(t *testing.T) {
-	r := rulestest.Game(t, "oduludo")
-	start := r.Start(rules.Setup{Seats: 0b1111, Options: rulestest.Options(t, r, map[string]string{"mode": "last-piece"}), First: 0})
-	if _, err := New(r, start, nil); !errors.Is(err, ErrRounds) {
-		t.Errorf("rounds: %v", err)
-	}
 	l := rulestest.Game(t, "luddo")
 	s := l.Start(rules.Setup{Seats: 0b101, Options: l.Spec().Defaults(), First: 0})
-	a, err := New(l, s, []rules.Action{{Kind: rules.Move}})
-	if err != nil {
-		t.Fatal(err)
-	}
+	a := New(l, s, []rules.Action{{Kind: rules.Move}})
 	if err := a.Run(context.Background()); !errors.Is(err, rules.ErrIllegal) {
 		t.Errorf("an illegal action: %v", err)
 	}

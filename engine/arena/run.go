@@ -8,7 +8,6 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"ludaxy/engine/analysis"
 	"ludaxy/engine/rules"
 )
 
@@ -75,7 +74,8 @@ func Run(ctx context.Context, c Config) (Result, error) {
 	if err := c.check(); err != nil {
 		return Result{}, err
 	}
-	c.Luck = c.Luck && canJudge(&c)
+	// Where there is nothing to choose nothing was learned, and chances take long to estimate.
+	c.Luck = c.Luck && c.Rules.Spec().Pieces > 1
 	n := len(c.Entrants)
 	sets := (c.Games + n - 1) / n
 	if c.Workers == 0 {
@@ -154,11 +154,4 @@ func (w *worker) record(n, turn int, o *outcome) error {
 		g.Names[w.seat(i, turn)] = e.Name
 	}
 	return w.config.Record(g)
-}
-
-// canJudge reports whether chances to win can be estimated quickly: not where
-// there is nothing to choose, and so nothing that was learned.
-func canJudge(c *Config) bool {
-	start := c.Rules.Start(rules.Setup{Seats: c.Seats, Options: c.Options, First: -1})
-	return c.Rules.Spec().Pieces > 1 && analysis.CanJudge(c.Rules, &start)
 }

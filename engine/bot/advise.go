@@ -24,8 +24,8 @@ const advised = 6 * judged
 // Rate is everything that can be done in a position, the best for the seat to
 // play first, as the Expert sees it: all their chances come from one look ahead,
 // as far for each as for the others, so that none has a higher one than the
-// first. Once somebody has come first, the order is that of the chances to be
-// next. If ctx ends, the look is a shorter one; if it had ended before, nothing may
+// first. Once somebody has come first, in a match or a round, the order is that of
+// the chances to be next, as far as it makes no difference for the first place. If ctx ends, the look is a shorter one; if it had ended before, nothing may
 // be found. The list is empty where a throw is due.
 func Rate(ctx context.Context, r rules.Rules, s rules.State) (list []Rated) {
 	legal := r.Legal(&s, nil)
@@ -42,13 +42,25 @@ func Rate(ctx context.Context, r rules.Rules, s rules.State) (list []Rated) {
 		}
 		return bestFirst(list, int(s.Turn))
 	}
+	rounds := r.Spec().InRounds(s.Options)
 	x := search.New(r, &s, net)
 	for _, c := range x.All(ctx, &s, throwsAhead(sides(x.Eval(), &s)), advised) {
 		next := shared(x.Eval(), &c.Chances)
 		for _, a := range legal {
-			if after := s; search.Alike(r, &s, a, c.Action) && r.Apply(&after, a, nil) == nil {
-				list = append(list, Rated{a, first(r, &after, next)})
+			after := s
+			if !search.Alike(r, &s, a, c.Action) || r.Apply(&after, a, nil) != nil {
+				continue
 			}
+			rated := Rated{a, next}
+			switch {
+			case after.Phase == rules.PhaseOver || after.Placed > 0 && !rounds:
+				rated.Chance = firsts(r, &after)
+			case after.Placed > 0 || after.Round != s.Round:
+				rated.Chance = Estimate(ctx, r, after)
+			case rounds:
+				rated.Chance = ofMatch(r, &s, next)
+			}
+			list = append(list, rated)
 		}
 	}
 	return bestFirst(list, int(s.Turn))
@@ -58,14 +70,4 @@ func Rate(ctx context.Context, r rules.Rules, s rules.State) (list []Rated) {
 func bestFirst(list []Rated, seat int) []Rated {
 	slices.SortStableFunc(list, func(a, b Rated) int { return cmp.Compare(b.Chance[seat], a.Chance[seat]) })
 	return list
-}
-
-// first is the chances to come first that follow from the chances to be the next
-// to come in.
-func first(r rules.Rules, s *rules.State, next [rules.MaxSeats]float64) [rules.MaxSeats]float64 {
-	switch {
-	case s.Phase == rules.PhaseOver || s.Placed > 0 && !r.Spec().InRounds(s.Options):
-		return firsts(r, s)
-	}
-	return next
 }

@@ -25,8 +25,11 @@ func Estimate(ctx context.Context, r rules.Rules, s rules.State) (chance [rules.
 		return beforeOpening(ctx, r, s)
 	}
 	net := weights.Of(spec, &s)
-	if net == nil || rounds || spec.Pieces == 1 {
+	if net == nil || spec.Pieces == 1 || rounds && weights.Rounds(spec) == nil {
 		return playedOut(ctx, r, &s)
+	}
+	if rounds && s.Placed > 0 { // who won the round is known, and not yet what it brings
+		return ofMatch(r, &s, firsts(r, &s))
 	}
 	x := search.New(r, &s, net)
 	found, _ := x.Chances(context.Background(), &s, 0)
@@ -35,7 +38,16 @@ func Estimate(ctx context.Context, r rules.Rules, s rules.State) (chance [rules.
 			found = deeper
 		}
 	}
-	return shared(x.Eval(), &found)
+	return ofMatch(r, &s, shared(x.Eval(), &found))
+}
+
+// ofMatch is the chances to come first in the match, by those to be the next to
+// come in: the same, unless there are more rounds to play.
+func ofMatch(r rules.Rules, s *rules.State, next [rules.MaxSeats]float64) [rules.MaxSeats]float64 {
+	if stats := weights.Rounds(r.Spec()); stats != nil && r.Spec().InRounds(s.Options) {
+		return stats.Chances(s, next)
+	}
+	return next
 }
 
 // shared is chances that add up to 1, each side counted once.

@@ -2,7 +2,6 @@ package result
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"math"
 	"sync"
@@ -88,9 +87,6 @@ func (s *Scene) luckCard(w float64) *graph.Node {
 	percent, done, found, err := s.luck.percent, s.luck.done, s.luck.found, s.luck.err
 	s.luck.mu.Unlock()
 	switch {
-	case errors.Is(err, analysis.ErrRounds):
-		c.text(ctx.T(messages.ResultLuckNone), t.Muted)
-		return c.done()
 	case err != nil:
 		c.text(ctx.Explain(err, messages.ResultLuckFailed), t.Warn)
 		return c.done()

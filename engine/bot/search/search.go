@@ -156,7 +156,26 @@ func (x *Search) look(s *rules.State, throws int, found *Chances) {
 	mine := s.Turn
 	best := float32(-1)
 	var c Chances
-	for _, a := range list {
+	var seen [tried]float32 // what each looks like at once
+	least := float32(-1)
+	if throws > 0 && len(list) > 1 && len(list) <= tried {
+		for i, a := range list {
+			*after = *s
+			if x.rules.Apply(after, a, nil) != nil {
+				continue
+			}
+			x.look(after, 0, &c)
+			seen[i] = c[mine]
+			least = max(least, c[mine]-Near)
+			if x.stop() {
+				return
+			}
+		}
+	}
+	for i, a := range list {
+		if least >= 0 && seen[i] < least {
+			continue
+		}
 		*after = *s
 		if x.rules.Apply(after, a, nil) != nil {
 			continue
@@ -171,6 +190,14 @@ func (x *Search) look(s *rules.State, throws int, found *Chances) {
 		}
 	}
 }
+
+// tried is how many actions are weighed against each other at once before those
+// that look best are looked at more closely.
+const tried = 32
+
+// near is how much worse than the best an action may look at once to be looked at
+// more closely by those who answer.
+var Near = float32(0.04)
 
 // seldom is the chance below which what is in the middle of a turn is judged as it
 // stands: numbers kept from three sixes in a row are many and hardly ever come.

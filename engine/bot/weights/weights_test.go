@@ -2,9 +2,11 @@ package weights
 
 import (
 	"io/fs"
+	"path"
 	"strings"
 	"testing"
 
+	"ludaxy/engine/bot/rounds"
 	"ludaxy/engine/bot/value"
 	"ludaxy/engine/games"
 	"ludaxy/engine/rules"
@@ -24,6 +26,12 @@ func TestFilesSuitTheirGames(t *testing.T) {
 		}
 		if len(b) > largest {
 			t.Errorf("%s has %d bytes, more than %d", name, len(b), largest)
+		}
+		if path.Ext(name) == ".json" {
+			if stats, err := rounds.Decode(b); err != nil || len(stats.Strength) == 0 {
+				t.Errorf("%s: %v", name, err)
+			}
+			return nil
 		}
 		net, err := value.Decode(b)
 		if err != nil {
@@ -57,6 +65,9 @@ func TestEveryGameHasLearned(t *testing.T) {
 			if spec.Pieces > 1 && Of(spec, &s) == nil {
 				t.Errorf("%s with %d players has no weights", spec.ID, n)
 			}
+		}
+		if spec.Rounds != nil && Rounds(spec) == nil {
+			t.Errorf("how the rounds of %s go was not learned", spec.ID)
 		}
 	}
 }
