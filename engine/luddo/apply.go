@@ -11,17 +11,18 @@ import (
 func (l *Luddo) Apply(s *rules.State, a rules.Action, sink rules.Sink) error {
 	switch a.Kind {
 	case rules.Roll:
-		if _, ok := turns.RefuseRoll(s, a); ok {
-			if s.Opening != 0 {
-				rules.RollOpening(s, a.Value, sink)
-				return nil
-			}
-			l.roll(s, a.Value, sink)
+		if !turns.Thrown(s, &a) {
+			break
+		}
+		if s.Opening != 0 {
+			rules.RollOpening(s, a.Value, sink)
 			return nil
 		}
+		l.roll(s, a.Value, sink)
+		return nil
 	case rules.Move:
-		if to := l.destination(s, a); to != rules.Out {
-			l.move(s, a, to, sink)
+		seat := mover(s, int(s.Turn))
+		if s.Phase == rules.PhaseMove && isMove(&a) && int(a.Seat) == seat && l.move(s, seat, int(a.Piece), sink) {
 			return nil
 		}
 	case rules.TimeUp:
@@ -76,35 +77,45 @@ func (l *Luddo) use(s *rules.State, sink rules.Sink) {
 	turns.Again(s, sink)
 }
 
-// move uses the number in hand with a piece, which comes to a square by it.
-func (l *Luddo) move(s *rules.State, a rules.Action, to rules.Square, sink rules.Sink) {
-	g, seat := l.geometry(s), int(a.Seat)
-	from := s.At[seat][a.Piece]
-	s.At[seat][a.Piece] = to
+// move uses the number in hand with a piece, if it can.
+func (l *Luddo) move(s *rules.State, seat, piece int, sink rules.Sink) bool {
+	g, from := l.geometry(s), s.At[seat][piece]
+	to := g.moves(s, seat, s.Numbers[0])[from]
+	if to == rules.Out || g.stopped(s, seat, from, to) {
+		return false
+	}
+	s.At[seat][piece] = to
 	s.PopNumber()
 	if sink != nil {
-		sink(turns.Walked(g.track, seat, a.Piece, from, to))
+		sink(turns.Walked(g.track, seat, uint8(piece), from, to))
 	}
-	if g.open[to] {
-		capture(s, seat, to, sink)
-	} else if to == rules.Home {
+	capture(s, seat, g.prey[to], sink)
+	if to == rules.Home {
 		if sink != nil {
-			sink(rules.Event{Kind: rules.ReachHome, Seat: a.Seat, Piece: a.Piece})
+			sink(rules.Event{Kind: rules.ReachHome, Seat: uint8(seat), Piece: uint8(piece)})
 		}
 		if s.Options[OptHomeBonus] != 0 {
 			s.Extra = true
 		}
 		if done(s, seat) {
 			l.finish(s, seat, sink)
-			return
+			return true
 		}
 	}
 	l.use(s, sink)
+	return true
 }
 
 // capture sends all opposing pieces on a square to their yards.
 func capture(s *rules.State, by int, sq rules.Square, sink rules.Sink) {
-	for others := opponents(s, by); others != 0; others &= others - 1 {
+	rivals, there := opponents(s, by), uint32(0)
+	for others := rivals; others != 0; others &= others - 1 {
+		there |= standing(s, bits.TrailingZeros8(others), sq)
+	}
+	if there == 0 { // asked once for all seats, for it is mostly so
+		return
+	}
+	for others := rivals; others != 0; others &= others - 1 {
 		k := bits.TrailingZeros8(others)
 		for hit := standing(s, k, sq); hit != 0; hit &= hit - 1 {
 			p := bits.TrailingZeros32(hit) / 8

@@ -11,32 +11,64 @@ import (
 // rules.Out where it cannot move.
 type row [256]rules.Square
 
+// ways are the moves of one seat's pieces from every square.
+type ways struct {
+	by [8]row // where a piece comes, by the number
+	// able has bit n where a piece can move by number n. All pieces are looked
+	// up in it before the number matters, so that a processor, which guesses
+	// whether there is a move and is often wrong, finds out at once.
+	able [256]uint8
+}
+
 // geometry is a board with its moves worked out beforehand: a piece's move is
-// one look into a row.
+// one look into a table.
 type geometry struct {
 	track *board.Track
-	free  [rules.MaxSeats][8]row // by seat and number
-	held  [rules.MaxSeats][8]row // the same for a seat whose lane is still closed (captureFirst)
-	open  [256]bool              // squares where pieces can be captured
+	free  [rules.MaxSeats]ways // by seat
+	held  [rules.MaxSeats]ways // the same for a seat whose lane is still closed (captureFirst)
+	open  [256]bool            // squares where pieces can be captured
+	// prey is the square itself where pieces can be captured, else one where
+	// no piece ever is.
+	prey [256]rules.Square
 }
+
+// nowhere is a square where no piece ever is.
+const nowhere = rules.Yard - 1
 
 func newGeometry(arms int) *geometry {
 	g := &geometry{track: board.Cross(arms, true)}
-	for sq := range g.track.Ring {
-		g.open[sq] = !g.track.Has(uint8(sq), board.Safe)
+	for sq := range g.open {
+		g.open[sq] = sq < g.track.Ring && !g.track.Has(uint8(sq), board.Safe)
+		g.prey[sq] = nowhere
+		if g.open[sq] {
+			g.prey[sq] = rules.Square(sq)
+		}
 	}
 	for k := range g.free {
-		for n := range g.free[k] {
-			for sq := range g.free[k][n] {
-				g.free[k][n][sq] = rules.Out
-				g.held[k][n][sq] = rules.Out
+		for n := range g.free[k].by {
+			for sq := range g.free[k].by[n] {
+				g.free[k].by[n][sq] = rules.Out
+				g.held[k].by[n][sq] = rules.Out
 			}
 			if n >= 1 && n <= 6 && k < arms {
 				g.fill(k, n)
 			}
 		}
+		g.free[k].note()
+		g.held[k].note()
 	}
 	return g
+}
+
+// note writes down by which numbers there is a move.
+func (w *ways) note() {
+	for n := range w.by {
+		for sq, to := range w.by[n] {
+			if to != rules.Out {
+				w.able[sq] |= 1 << n
+			}
+		}
+	}
 }
 
 // fill works out where the pieces of seat k come by number n.
@@ -45,28 +77,34 @@ func (g *geometry) fill(k, n int) {
 	for step := range t.HomeStep {
 		from := t.Path[k][step]
 		if step+n <= t.HomeStep {
-			g.free[k][n][from] = rules.Square(t.Path[k][step+n])
+			g.free[k].by[n][from] = rules.Square(t.Path[k][step+n])
 		}
 		switch {
 		case step < t.LastRing:
-			g.held[k][n][from] = rules.Square(t.Path[k][min(step+n, t.LastRing)])
+			g.held[k].by[n][from] = rules.Square(t.Path[k][min(step+n, t.LastRing)])
 		case step > t.LastRing: // only a position that was set up has a piece there
-			g.held[k][n][from] = g.free[k][n][from]
+			g.held[k].by[n][from] = g.free[k].by[n][from]
 		}
 	}
 	if n == 6 {
-		g.free[k][n][rules.Yard] = rules.Square(t.Path[k][0])
-		g.held[k][n][rules.Yard] = rules.Square(t.Path[k][0])
+		g.free[k].by[n][rules.Yard] = rules.Square(t.Path[k][0])
+		g.held[k].by[n][rules.Yard] = rules.Square(t.Path[k][0])
 	}
 }
 
-// moves is the row for a seat and a number in this position. Blockades are not
-// in it; ask stopped.
-func (g *geometry) moves(s *rules.State, seat int, n uint8) *row {
+// ways are the moves of a seat in this position. Blockades are not in them; ask
+// stopped.
+func (g *geometry) ways(s *rules.State, seat int) *ways {
 	if s.Options[OptCaptureFirst] != 0 && s.Captured>>seat&1 == 0 {
-		return &g.held[seat][n&7]
+		return &g.held[seat]
 	}
-	return &g.free[seat][n&7]
+	return &g.free[seat]
+}
+
+// moves is where a seat's pieces come by a number in this position, blockades
+// aside.
+func (g *geometry) moves(s *rules.State, seat int, n uint8) *row {
+	return &g.ways(s, seat).by[n&7]
 }
 
 // stopped reports whether the house rules have something in a piece's way.
@@ -76,18 +114,27 @@ func (g *geometry) stopped(s *rules.State, seat int, from, to rules.Square) bool
 
 // canMove reports whether a seat has a piece that can use a number.
 func (g *geometry) canMove(s *rules.State, seat int, n uint8) bool {
-	m, at := g.moves(s, seat, n), &s.At[seat]
-	if s.Options[OptBlockades] == 0 {
-		// Which piece it is nobody can foretell, and a processor that guesses
-		// wrong loses more time than the four looks take.
-		return (m[at[0]]^rules.Out)|(m[at[1]]^rules.Out)|(m[at[2]]^rules.Out)|(m[at[3]]^rules.Out) != 0
+	if s.Options[OptBlockades] != 0 {
+		return g.able(s, seat, n) != 0
 	}
-	for _, from := range at[:Pieces] {
-		if to := m[from]; to != rules.Out && !g.blocked(s, seat, from, to) {
-			return true
+	able, at := &g.ways(s, seat).able, &s.At[seat]
+	return (able[at[0]]|able[at[1]]|able[at[2]]|able[at[3]])>>(n&7)&1 != 0
+}
+
+// able is the mask of a seat's pieces that can use a number.
+func (g *geometry) able(s *rules.State, seat int, n uint8) (pieces uint8) {
+	w, at := g.ways(s, seat), &s.At[seat]
+	n &= 7
+	pieces = w.able[at[0]]>>n&1 | w.able[at[1]]>>n&1<<1 | w.able[at[2]]>>n&1<<2 | w.able[at[3]]>>n&1<<3
+	if s.Options[OptBlockades] != 0 {
+		for rest := pieces; rest != 0; rest &= rest - 1 {
+			p := bits.TrailingZeros8(rest)
+			if from := at[p]; g.blocked(s, seat, from, w.by[n][from]) {
+				pieces &^= 1 << p
+			}
 		}
 	}
-	return false
+	return pieces
 }
 
 // blocked reports whether a blockade of an opponent stands on the way: two or

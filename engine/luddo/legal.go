@@ -1,6 +1,8 @@
 package luddo
 
 import (
+	"math/bits"
+
 	"ludaxy/engine/rules"
 	"ludaxy/engine/turns"
 )
@@ -13,31 +15,32 @@ func (l *Luddo) Legal(s *rules.State, buf []rules.Action) []rules.Action {
 	case rules.PhaseRoll:
 		buf = append(buf, rules.Action{Kind: rules.Roll})
 	case rules.PhaseMove:
-		return l.moves(s, buf)
+		seat := mover(s, int(s.Turn))
+		list := &moves[seat][l.geometry(s).able(s, seat, s.Numbers[0])]
+		buf = append(buf, list.of[:]...)[:list.count]
 	}
 	return buf
 }
 
-// moves appends the moves of the number in hand. It writes all four and keeps
-// those that can be made: that way there is nothing to guess for the processor.
-func (l *Luddo) moves(s *rules.State, buf []rules.Action) []rules.Action {
-	g, seat := l.geometry(s), mover(s, int(s.Turn))
-	row, at := g.moves(s, seat, s.Numbers[0]), &s.At[seat]
-	a := rules.Action{Kind: rules.Move, Seat: uint8(seat)}
-	buf = append(buf, a, a, a, a)
-	n := 0
-	for p := range uint8(Pieces) {
-		buf[n].Piece = p
-		to := row[at[p]]
-		if s.Options[OptBlockades] != 0 && to != rules.Out && g.blocked(s, seat, at[p], to) {
-			to = rules.Out
-		}
-		if to != rules.Out {
-			n++
+// moves is the legal actions by the seat whose pieces move and the mask of those
+// that can: copied as a whole, the same for any number of them, there is nothing
+// to guess for the processor.
+var moves = func() (lists [rules.MaxSeats][1 << Pieces]struct {
+	of    [Pieces]rules.Action
+	count int
+}) {
+	for seat := range lists {
+		for able := range lists[seat] {
+			list := &lists[seat][able]
+			for rest := uint8(able); rest != 0; rest &= rest - 1 {
+				p := bits.TrailingZeros8(rest)
+				list.of[list.count] = rules.Action{Kind: rules.Move, Seat: uint8(seat), Piece: uint8(p)}
+				list.count++
+			}
 		}
 	}
-	return buf[:n]
-}
+	return lists
+}()
 
 // canStop reports whether the match clock may run out now.
 func canStop(s *rules.State, a rules.Action) bool {
@@ -45,26 +48,9 @@ func canStop(s *rules.State, a rules.Action) bool {
 		s.Options[OptMatchMinutes] != 0 && !s.TimeUp && s.Phase != rules.PhaseOver
 }
 
-// destination is where a move brings its piece; rules.Out if it may not be
-// done.
-func (l *Luddo) destination(s *rules.State, a rules.Action) rules.Square {
-	if s.Phase != rules.PhaseMove || int(a.Seat) != mover(s, int(s.Turn)) || !isMove(a) {
-		return rules.Out
-	}
-	g, seat := l.geometry(s), int(a.Seat)
-	from := s.At[seat][a.Piece]
-	to := g.moves(s, seat, s.Numbers[0])[from]
-	if to != rules.Out && g.stopped(s, seat, from, to) {
-		return rules.Out
-	}
-	return to
-}
-
 // isMove reports whether the action names a piece and nothing a move does not
 // have here.
-func isMove(a rules.Action) bool {
-	return a.Piece < Pieces && a.Value == 0 && !a.Back && a.Option == 0
-}
+func isMove(a *rules.Action) bool { return a.Plain() && a.Piece < Pieces }
 
 // reason is why an action was refused.
 func (l *Luddo) reason(s *rules.State, a rules.Action) rules.Reason {
@@ -74,7 +60,7 @@ func (l *Luddo) reason(s *rules.State, a rules.Action) rules.Reason {
 	case a.Kind == rules.Roll:
 		why, _ := turns.RefuseRoll(s, a)
 		return why
-	case a.Kind != rules.Move || !isMove(a) && s.Phase == rules.PhaseMove:
+	case a.Kind != rules.Move || !isMove(&a) && s.Phase == rules.PhaseMove:
 		return rules.ReasonUnknown
 	case s.Phase != rules.PhaseMove:
 		return rules.ReasonRollFirst
@@ -94,7 +80,7 @@ func (l *Luddo) whyNot(s *rules.State, seat int, from rules.Square) rules.Reason
 		return rules.ReasonNeedSix
 	case g.moves(s, seat, n)[from] != rules.Out:
 		return rules.ReasonBlocked
-	case g.free[seat][n][from] != rules.Out:
+	case g.free[seat].by[n][from] != rules.Out:
 		return rules.ReasonNoLaneYet
 	}
 	return rules.ReasonExact

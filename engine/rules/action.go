@@ -48,6 +48,22 @@ type Action struct {
 	Option Option
 }
 
+// Throw reports whether the action is a throw of the number die and says nothing
+// else, whatever the number is.
+//
+// It and Plain look at the fields one by one and through a pointer: comparing or
+// copying a whole Action whose fields have just been written makes a processor
+// wait for them, and rules do it with every action of a simulation.
+func (a *Action) Throw() bool {
+	return a.Kind == Roll && a.Seat|a.Piece|uint8(a.Option) == 0 && !a.Back
+}
+
+// Plain reports whether the action is a move that names a piece and nothing
+// else.
+func (a *Action) Plain() bool {
+	return a.Kind == Move && a.Value|uint8(a.Option) == 0 && !a.Back
+}
+
 // IsRoll reports whether the action is a throw of a die.
 func (a Action) IsRoll() bool { return a.Kind == Roll || a.Kind == RollOduludo }
 

@@ -92,9 +92,12 @@ func (s *State) Number() int {
 	return int(s.Numbers[0])
 }
 
-// PushNumber keeps a number behind those in hand.
+// PushNumber keeps a number behind those in hand. There is room for MaxNumbers.
 func (s *State) PushNumber(n uint8) {
-	s.Numbers[s.NumCount] = n
+	// All eight are written at once, as PopNumber reads them: a processor that
+	// has just stored a single byte has to wait before it can load the eight.
+	kept := binary.LittleEndian.Uint64(s.Numbers[:])
+	binary.LittleEndian.PutUint64(s.Numbers[:], kept|uint64(n)<<(8*s.NumCount))
 	s.NumCount++
 }
 

@@ -98,6 +98,11 @@ func RefuseRoll(s *rules.State, a rules.Action) (why rules.Reason, ok bool) {
 	if s.Phase != rules.PhaseRoll {
 		return rules.ReasonMoveFirst, false
 	}
-	plain := a == rules.Action{Kind: rules.Roll, Value: a.Value}
-	return rules.ReasonUnknown, plain && a.Value >= 1 && int(a.Value) <= rules.Faces(s)
+	return rules.ReasonUnknown, Thrown(s, &a)
+}
+
+// Thrown reports whether an action is a throw of the number die, or one of the
+// opening's, that can be done now.
+func Thrown(s *rules.State, a *rules.Action) bool {
+	return s.Phase == rules.PhaseRoll && a.Throw() && a.Value >= 1 && int(a.Value) <= rules.Faces(s)
 }
