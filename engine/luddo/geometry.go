@@ -114,27 +114,33 @@ func (g *geometry) stopped(s *rules.State, seat int, from, to rules.Square) bool
 
 // canMove reports whether a seat has a piece that can use a number.
 func (g *geometry) canMove(s *rules.State, seat int, n uint8) bool {
-	if s.Options[OptBlockades] != 0 {
+	w, at := g.ways(s, seat), &s.At[seat]
+	any := (w.able[at[0]]|w.able[at[1]]|w.able[at[2]]|w.able[at[3]])>>(n&7)&1 != 0
+	if any && s.Options[OptBlockades] != 0 {
 		return g.able(s, seat, n) != 0
 	}
-	able, at := &g.ways(s, seat).able, &s.At[seat]
-	return (able[at[0]]|able[at[1]]|able[at[2]]|able[at[3]])>>(n&7)&1 != 0
+	return any
 }
 
 // able is the mask of a seat's pieces that can use a number.
 func (g *geometry) able(s *rules.State, seat int, n uint8) (pieces uint8) {
-	w, at := g.ways(s, seat), &s.At[seat]
-	n &= 7
-	pieces = w.able[at[0]]>>n&1 | w.able[at[1]]>>n&1<<1 | w.able[at[2]]>>n&1<<2 | w.able[at[3]]>>n&1<<3
-	if s.Options[OptBlockades] != 0 {
-		for rest := pieces; rest != 0; rest &= rest - 1 {
-			p := bits.TrailingZeros8(rest)
-			if from := at[p]; g.blocked(s, seat, from, w.by[n][from]) {
-				pieces &^= 1 << p
-			}
+	pieces = g.ways(s, seat).pieces(&s.At[seat], n)
+	if s.Options[OptBlockades] == 0 {
+		return pieces
+	}
+	for rest := pieces; rest != 0; rest &= rest - 1 {
+		p := bits.TrailingZeros8(rest)
+		if from := s.At[seat][p]; g.blocked(s, seat, from, g.moves(s, seat, n)[from]) {
+			pieces &^= 1 << p
 		}
 	}
 	return pieces
+}
+
+// pieces is the mask of those that can use a number, blockades aside.
+func (w *ways) pieces(at *[rules.MaxPieces]rules.Square, n uint8) uint8 {
+	n &= 7
+	return w.able[at[0]]>>n&1 | w.able[at[1]]>>n&1<<1 | w.able[at[2]]>>n&1<<2 | w.able[at[3]]>>n&1<<3
 }
 
 // blocked reports whether a blockade of an opponent stands on the way: two or

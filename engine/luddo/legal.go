@@ -17,7 +17,11 @@ func (l *Luddo) Legal(s *rules.State, buf []rules.Action) []rules.Action {
 	case rules.PhaseMove:
 		seat := mover(s, int(s.Turn))
 		list := &moves[seat][l.geometry(s).able(s, seat, s.Numbers[0])]
-		buf = append(buf, list.of[:]...)[:list.count]
+		if cap(buf) < Pieces {
+			buf = make([]rules.Action, Pieces)
+		}
+		*(*[Pieces]rules.Action)(buf[:Pieces]) = list.of
+		buf = buf[:list.count]
 	}
 	return buf
 }
