@@ -160,13 +160,38 @@ func (m *model) endRound() {
 	}
 	m.played++
 	m.tell("round-over %v", m.score)
-	m.points = [4]int{}
+	m.loser = m.lost(left)
 	m.lastPlaces(left)
+	m.points = [4]int{}
 	if !m.rounds || slices.Max(m.won[:]) == 5 {
 		m.end()
 		return
 	}
 	m.nextRound()
+}
+
+// lost is who lost the round. RULES.md says the one left unfinished; of several
+// it is the one with the fewest points of the round, and where nobody is left,
+// of those who lost their Kings the one with the fewest points by now.
+func (m *model) lost(left [][]int) int {
+	worse := func(a, b int) int { return cmp.Compare(m.points[a], m.points[b]) }
+	var seats []int
+	for _, f := range left {
+		seats = append(seats, f[0])
+	}
+	if len(left) == 0 {
+		worse = func(a, b int) int { return cmp.Compare(m.score[a], m.score[b]) }
+		for _, k := range m.seats {
+			if m.place[k] == 0 && m.eliminated(k) {
+				seats = append(seats, k)
+			}
+		}
+	}
+	if len(seats) == 0 { // all are out by their captors
+		worse = func(a, b int) int { return cmp.Compare(m.score[a], m.score[b]) }
+		seats = slices.DeleteFunc(slices.Clone(m.seats), func(k int) bool { return m.place[k] != 0 })
+	}
+	return slices.MinFunc(seats, worse)
 }
 
 // pointsOf is what a seat gets for the round; the eliminated have got theirs.
@@ -195,22 +220,13 @@ func (m *model) pointsOf(k, finishers int) {
 }
 
 // lastPlaces ranks those who did not finish: first who is left, then who is
-// out. RULES.md does not say who of several: the most points are before fewer,
-// equal points share a place, and the loser is the first seat of the fewest.
+// out. RULES.md does not say who of several: more points are before fewer, and
+// equal points share a place.
 func (m *model) lastPlaces(left [][]int) {
 	var out [][]int
 	for _, f := range m.factions() {
 		if m.place[f[0]] == 0 && !slices.ContainsFunc(left, func(l []int) bool { return l[0] == f[0] }) {
 			out = append(out, f)
-		}
-	}
-	fewest := left
-	if len(left) == 0 {
-		fewest = out
-	}
-	for i, f := range fewest {
-		if i == 0 || m.score[f[0]] < m.score[m.loser] {
-			m.loser = f[0]
 		}
 	}
 	for _, list := range [][][]int{left, out} {

@@ -137,17 +137,22 @@ func (o *Oduludo) nextRound(s *rules.State, sink rules.Sink) {
 	}
 }
 
-// loser is the seat that lost the round: the one left unfinished. Of several,
-// or where all others are out, the one with the fewest points.
+// loser is the seat that lost the round: the one left unfinished, or of several
+// the one with the fewest points of the round. Where all others are out, it is
+// of those who have lost their Kings the one with the fewest points by now: what
+// they got for this round alone is no longer known.
 func loser(s *rules.State) uint8 {
 	left := playing(s)
+	worth := func(k int) int { return points(s, k) }
 	if left == 0 {
 		left = s.Unplaced()
+		worth = func(k int) int { return int(bit(!eliminated(s, k)))<<16 + int(s.Score[k]) }
 	}
-	worst := s.Turn
+	worst, least := s.Turn, 0
 	for first := true; left != 0; left &= left - 1 {
-		if k := bits.TrailingZeros8(left); first || s.Score[k] < s.Score[worst] {
-			worst, first = uint8(k), false
+		k := bits.TrailingZeros8(left)
+		if n := worth(k); first || n < least {
+			worst, least, first = uint8(k), n, false
 		}
 	}
 	return worst
