@@ -125,6 +125,7 @@ func (m *matches) look(s saves.Summary) {
 	m.under = scenes.Resumable{Game: o.Match.Rules, Saved: s.Modified, State: o.State}
 	for k := range seats {
 		m.under.Liveries[k] = seats[k].Livery
+		m.under.People[k] = seats[k].Kind == engine.Human
 	}
 	for _, k := range rules.SeatList(o.State.Seats) {
 		m.under.Names = append(m.under.Names, seats[k].Name)

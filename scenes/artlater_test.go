@@ -49,6 +49,32 @@ func TestPicturesComeLater(t *testing.T) {
 	}
 }
 
+// TestAhead has a picture baked before anybody shows it: then it is there at once.
+func TestAhead(t *testing.T) {
+	a := scenes.NewArt()
+	times := make(chan int, 10)
+	counted := func(w, h int) image.Image { times <- 1; return bake(w, h) }
+	a.Ahead("x", 4, 4, counted)
+	if a.Waiting() || len(times) != 0 {
+		t.Error("a picture is baked ahead where nothing is baked beside the frames")
+	}
+	a.Beside()
+	a.Ahead("x", 4, 4, counted)
+	a.Ahead("x", 4, 4, counted)
+	collect(t, a, false)
+	a.Ahead("x", 4, 4, counted)
+	sp := graph.NewSprite(nil, 4, 4)
+	if a.Show(sp, "x", 4, 4, counted); sp.Image() == nil || sp.Alpha() != 1 || len(times) != 1 {
+		t.Errorf("after %d bakings the picture is %v", len(times), sp.Image())
+	}
+	a.Ahead("y", 2, 2, bake)
+	late := graph.NewSprite(nil, 2, 2)
+	a.Show(late, "y", 2, 2, bake)
+	if collect(t, a, true); late.Image() == nil {
+		t.Error("a picture that was asked for ahead does not come to where it is shown")
+	}
+}
+
 func TestForgottenPicturesDoNotCome(t *testing.T) {
 	a := scenes.NewArt()
 	a.Beside()

@@ -122,6 +122,7 @@ type Resumable struct {
 	// The position, and the seats' liveries, for a picture; no seats where it is not known.
 	State    rules.State
 	Liveries [rules.MaxSeats]int
+	People   [rules.MaxSeats]bool // the seats that people play
 }
 
 // T is the text of a message in the player's language.

@@ -38,13 +38,6 @@ type Settings struct {
 // SpeedInstant is the speed at which nothing takes time.
 const SpeedInstant = 0
 
-// When the board is turned. Boards of numbered squares never are.
-const (
-	TurnNever  = "never"
-	TurnOnce   = "match" // in every match so that the first person sits at the bottom
-	TurnAlways = "turn"  // whenever another person is to play
-)
-
 // The themes.
 const (
 	ThemeNight    = "night"

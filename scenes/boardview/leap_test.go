@@ -56,13 +56,20 @@ func onwards() []onward {
 func TestJumpsAreShown(t *testing.T) {
 	for _, c := range onwards() {
 		t.Run(c.name, func(t *testing.T) {
-			on(func() { showOnward(t, c) })
+			on(func() { showOnward(t, c, 0) })
+		})
+		if c.jump != rules.JumpUFO && c.kind != timeline.Lift { // the others take the same way
+			continue
+		}
+		t.Run(c.name+" on a turned board", func(t *testing.T) {
+			on(func() { showOnward(t, c, 2) })
 		})
 	}
 }
 
-func showOnward(t *testing.T, c onward) {
+func showOnward(t *testing.T, c onward, turned int) {
 	b := newBenchOf(t, c.game, c.change)
+	b.view.Turn(b.view.Lie().Turned(turned), 0)
 	b.do(t, c.action)
 	seen := map[string]bool{}
 	frames := 0
@@ -76,7 +83,7 @@ func showOnward(t *testing.T, c onward) {
 			continue
 		}
 		if frames++; frames%9 == 1 {
-			seen[string(b.shot(t, fmt.Sprintf("leap-%s-%d", c.name, frames/9)))] = true
+			seen[string(b.shot(t, fmt.Sprintf("leap-%s-%d-%d", c.name, turned, frames/9)))] = true
 		}
 	}
 	if len(seen) < 4 {
@@ -106,6 +113,7 @@ func TestFanSpreads(t *testing.T) {
 				s.At[k] = [rules.MaxPieces]rules.Square{8, 8, rules.Yard, rules.Yard, rules.Out}
 			}
 		})
+		b.view.Turn(b.view.Lie().Turned(1), 0)
 		cell, _ := b.view.cfg.Geometry.Cell(8)
 		at := b.view.tr.ToPixels(cell.Centre)
 		b.view.Hover(at.X, at.Y)

@@ -5,7 +5,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"ludaxy/scenes"
 	"ludaxy/scenes/boardview/timeline"
 	"ludaxy/scenes/graph"
 	"ludaxy/scenes/layout"
@@ -155,12 +154,4 @@ func (v *View) turned() {
 	v.place(v.cfg.Director.Frame(), true)
 	v.retip()
 	v.Node.Touch()
-}
-
-// LieFor is how a board lies for the player of a seat, where the settings want it to be turned; -1 stands for nobody.
-func LieFor(b *layout.Board, prefs scenes.Settings, seat int) *layout.Board {
-	if prefs.Turning == scenes.TurnNever {
-		return b
-	}
-	return b.Turned(b.ToBottom(seat))
 }

@@ -4,6 +4,7 @@ import (
 	"image"
 
 	"ludaxy/assets/messages"
+	"ludaxy/engine"
 	"ludaxy/engine/games"
 	"ludaxy/saves"
 	"ludaxy/scenes"
@@ -178,7 +179,8 @@ func (s *Scene) picture(d *detail, w, h float64) *graph.Node {
 		return nil
 	}
 	ctx := s.ctx
-	shot := snapshot.Shot{Rules: d.rules, State: d.state, Liveries: d.liveries}
+	facing := ctx.Prefs().Facing(int(d.state.Turn), scenes.Nobody, func(k int) bool { return d.seats[k].Kind == engine.Human })
+	shot := snapshot.Shot{Rules: d.rules, State: d.state, Liveries: d.liveries}.Facing(facing)
 	b := shot.Geometry().Bounds
 	r := layout.Rect{W: w, H: h}.Fit(b.W, b.H)
 	px := ctx.Size.Pixels(r.W)

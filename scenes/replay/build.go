@@ -62,7 +62,7 @@ func (s *Scene) Resize(size scenes.Size) {
 	s.looking = s.liveriesAt(s.at)
 	track := s.reel.Rules.Board(&p.State)
 	s.view = boardview.New(s.ctx, boardview.Config{
-		Geometry: layout.Of(track), Track: track, Rules: s.reel.Rules, Match: s.reel.Positions[0].State, Liveries: s.looking, Director: s.dir, Teller: s.teller,
+		Geometry: s.lie(track), Track: track, Rules: s.reel.Rules, Match: s.reel.Positions[0].State, Liveries: s.looking, Director: s.dir, Teller: s.teller,
 	}, pg.Board.W)
 	s.view.Node.SetPos(pg.Board.X, pg.Board.Y)
 	root.Add(s.view.Node)

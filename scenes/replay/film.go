@@ -10,7 +10,6 @@ import (
 	"ludaxy/scenes/boardview"
 	"ludaxy/scenes/boardview/timeline"
 	"ludaxy/scenes/graph"
-	"ludaxy/scenes/layout"
 	"ludaxy/scenes/replay/movie"
 	"ludaxy/scenes/replay/reel"
 )
@@ -80,7 +79,7 @@ func (s *Scene) beginFilm(from, to int, name string) {
 	f.dir = timeline.NewDirector(p.State, uint64(from))
 	f.dir.SetReduced(s.ctx.Still())
 	f.cfg = boardview.Config{
-		Geometry: layout.Of(track), Track: track, Rules: s.reel.Rules, Match: s.reel.Positions[0].State,
+		Geometry: s.lie(track), Track: track, Rules: s.reel.Rules, Match: s.reel.Positions[0].State,
 		Liveries: s.liveriesAt(from), Director: f.dir, Teller: s.teller,
 	}
 	picture := boardview.PictureOf(f.ctx, f.cfg, filmSide)

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"ludaxy/engine"
+	"ludaxy/engine/board"
 	"ludaxy/engine/rules"
 	"ludaxy/engine/words"
 	"ludaxy/scenes"
@@ -11,6 +12,7 @@ import (
 	"ludaxy/scenes/boardview/timeline"
 	boardwords "ludaxy/scenes/boardview/words"
 	"ludaxy/scenes/graph"
+	"ludaxy/scenes/layout"
 	"ludaxy/scenes/replay/reel"
 	"ludaxy/scenes/widgets"
 )
@@ -146,6 +148,12 @@ func (s *Scene) liveriesAt(at int) (out [rules.MaxSeats]int) {
 		}
 	}
 	return out
+}
+
+// lie is how the board lies: as it is made, or turned for the first person who played, all the replay long.
+func (s *Scene) lie(track *board.Track) *layout.Board {
+	person := func(k int) bool { return s.reel.Positions[0].Seats[k].Kind == engine.Human }
+	return scenes.Lie(layout.Of(track), s.ctx.Prefs().Facing(scenes.Nobody, scenes.Nobody, person))
 }
 
 // covered reports whether another scene is over this one: then nothing moves.

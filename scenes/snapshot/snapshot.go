@@ -20,14 +20,22 @@ type Shot struct {
 	State rules.State
 	// Liveries are the seats' liveries 0..7; of seats that are not played they are not looked at.
 	Liveries [rules.MaxSeats]int
+	// Turned is by how many arms the board is turned from how it is made; see [layout.Board.Turned].
+	Turned int
 }
 
-// Geometry is the board that the shot shows.
-func (s Shot) Geometry() *layout.Board { return layout.Of(s.Rules.Board(&s.State)) }
+// Geometry is the board that the shot shows, as it lies.
+func (s Shot) Geometry() *layout.Board { return layout.Of(s.Rules.Board(&s.State)).Turned(s.Turned) }
+
+// Facing is the shot of the board turned so that a seat sits at the bottom; -1 leaves it as it is made.
+func (s Shot) Facing(seat int) Shot {
+	s.Turned = layout.Of(s.Rules.Board(&s.State)).ToBottom(seat)
+	return s
+}
 
 // Name tells shots apart that look different, for a cache of pictures.
 func (s Shot) Name() string {
-	return fmt.Sprintf("shot %s %d %v %x", s.Rules.Spec().ID, s.State.Arms, s.seats(), rules.Hash(&s.State))
+	return fmt.Sprintf("shot %s %d %v %x %d", s.Rules.Spec().ID, s.State.Arms, s.seats(), rules.Hash(&s.State), s.Geometry().Turn)
 }
 
 // seats are the liveries by seat, -1 where nobody sits.

@@ -28,6 +28,7 @@ func (c *card) on() bool { return c.up }
 func (c *card) show(s *Scene, seat int) {
 	c.up, c.seat = true, seat
 	c.build(s)
+	s.ui.Handle(scenes.Input{Kind: scenes.PointerMove, X: -1, Y: -1}) // nothing below it is pointed at
 	if !s.ctx.Still() {
 		c.node.SetAlpha(0.01)
 		s.ui.Anim.To(c.node, graph.PropAlpha, 1, 0, 10, graph.OutCubic)
@@ -104,7 +105,7 @@ func (s *Scene) cardInput(in scenes.Input) bool {
 	}
 	switch in.Kind {
 	case scenes.Pause, scenes.Mute, scenes.Fullscreen, scenes.Quit, scenes.Help, scenes.Keys, scenes.Undo,
-		scenes.PointerMove, scenes.PointerUp, scenes.PointerCancel, scenes.Wheel:
+		scenes.PointerUp, scenes.PointerCancel:
 		return false
 	case scenes.Back:
 		if in.Pad == 0 {

@@ -12,54 +12,31 @@ import (
 	"ludaxy/scenes/layout"
 )
 
-// nobody is no seat.
-const nobody = -1
-
 // turnover is what happens when the turn comes to somebody: the board is turned, a card asks for the device to be handed
 // on, and the seat's own notes are heard.
 type turnover struct {
 	turn int // the seat whose turn was looked after last
 	hand int // the person who played last, who has the device
-	face int // the seat that sits at the bottom of the board; nobody for how the board usually lies
+	face int // the seat that sits at the bottom of the board; [scenes.Nobody] for how the board usually lies
 	card card
 }
 
-// newTurnover is how things stand when the table appears: nobody has played yet.
-func newTurnover() turnover { return turnover{turn: nobody, hand: nobody, face: nobody} }
+// newTurnover is how things stand when the table appears: scenes.Nobody has played yet.
+func newTurnover() turnover {
+	return turnover{turn: scenes.Nobody, hand: scenes.Nobody, face: scenes.Nobody}
+}
 
 // person reports whether a seat is played by a person.
 func (s *Scene) person(k int) bool { return s.seat(k).Kind == engine.Human }
 
 // facing is the seat that the board has to be turned to in a position.
 func (s *Scene) facing(state *rules.State) int {
-	switch s.ctx.Prefs().Turning {
-	case scenes.TurnAlways:
-		if turn := int(state.Turn); s.person(turn) {
-			return turn
-		}
-		if s.turnover.face != nobody && s.person(s.turnover.face) {
-			return s.turnover.face // computers do not turn it
-		}
-		return s.firstPerson(state, int(state.Turn))
-	case scenes.TurnOnce:
-		return s.firstPerson(state, 0)
-	}
-	return nobody
-}
-
-// firstPerson is the first person at the table from a seat on, in the order of the seats.
-func (s *Scene) firstPerson(state *rules.State, from int) int {
-	for i := range rules.MaxSeats {
-		if k := (from + i) % rules.MaxSeats; state.Seats>>k&1 == 1 && s.person(k) {
-			return k
-		}
-	}
-	return nobody
+	return s.ctx.Prefs().Facing(int(state.Turn), s.turnover.face, s.person)
 }
 
 // lieTo is how the board lies with a seat at the bottom.
 func (s *Scene) lieTo(state *rules.State, seat int) *layout.Board {
-	return boardview.LieFor(layout.Of(s.table.Rules().Board(state)), s.ctx.Prefs(), seat)
+	return scenes.Lie(layout.Of(s.table.Rules().Board(state)), seat)
 }
 
 // expectLies has the board baked for everybody it may be turned to.
@@ -99,7 +76,7 @@ func (s *Scene) begins(turn int) {
 	}
 	before := t.hand
 	t.hand = turn
-	if s.ctx.Prefs().HandOver && before != nobody && before != turn {
+	if s.ctx.Prefs().HandOver && before != scenes.Nobody && before != turn {
 		t.card.show(s, turn)
 	}
 }

@@ -163,7 +163,8 @@ func thumb(ctx *scenes.Context, r scenes.Resumable, side float64) *graph.Node {
 	if !ok || r.State.Seats == 0 {
 		return nil
 	}
-	shot := snapshot.Shot{Rules: game, State: r.State, Liveries: r.Liveries}
+	facing := ctx.Prefs().Facing(int(r.State.Turn), scenes.Nobody, func(k int) bool { return r.People[k] })
+	shot := snapshot.Shot{Rules: game, State: r.State, Liveries: r.Liveries}.Facing(facing)
 	b := shot.Geometry().Bounds
 	w, h := side, side*b.H/b.W
 	if h > side {
