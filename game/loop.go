@@ -42,10 +42,17 @@ func (g *Game) Update() (err error) {
 	return nil
 }
 
+// lookEvery is the number of ticks from one look at the state of the window to
+// the next: each question to the system goes through another thread and back.
+const lookEvery = 6
+
 // measure takes over a new size of the window, and has everything drawn again
 // after whatever may have cost the window its picture.
 func (g *Game) measure() {
 	g.ctx.SetSize(scenes.NewSize(g.pixelsW, g.pixelsH, g.device))
+	if g.tick%lookEvery != 0 {
+		return
+	}
 	if focused, full := ebiten.IsFocused(), ebiten.IsFullscreen(); focused != g.focused || full != g.full {
 		g.focused, g.full = focused, full
 		g.ctx.Stack.Touch()

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"image/color"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
@@ -14,6 +16,9 @@ type Stack struct {
 	scene []shown
 	gone  Scene // what a replaced scene looked like, below the one that fades in
 	dirty bool
+
+	ground   color.Color // groundOf, as Fill wants it
+	groundOf color.RGBA
 }
 
 type shown struct {
@@ -197,7 +202,11 @@ func (s *Stack) Draw(dst *ebiten.Image) bool {
 	if !s.Dirty() {
 		return false
 	}
-	dst.Fill(s.ctx.Theme.Ground)
+	// The colour is put into the interface once: doing it in each frame would be the frame's only allocation.
+	if c := s.ctx.Theme.Ground; s.ground == nil || c != s.groundOf {
+		s.ground, s.groundOf = c, c
+	}
+	dst.Fill(s.ground)
 	if s.gone != nil {
 		s.gone.Root().Draw(dst, s.ctx.Size.Scale)
 	}

@@ -25,7 +25,7 @@ type Reader struct {
 	x, y    int // of the mouse, where it was last
 	down    bool
 	known   bool // x and y mean something
-	focused bool
+	focused bool // while something is held
 
 	finger   ebiten.TouchID
 	touching bool
@@ -54,7 +54,7 @@ type pushed struct {
 func NewReader() *Reader { return newReader(devices{}) }
 
 func newReader(hw hardware) *Reader {
-	return &Reader{hw: hw, stick: map[ebiten.GamepadID]*pushed{}, focused: true, scale: 1}
+	return &Reader{hw: hw, stick: map[ebiten.GamepadID]*pushed{}, scale: 1}
 }
 
 // Read returns what the player did in this tick, in units of the given scale
@@ -80,10 +80,14 @@ func (r *Reader) pointer(kind scenes.InputKind, x, y int, touch bool) {
 }
 
 // focus lets go of what is held when the window loses the focus: the release
-// would never arrive.
+// would never arrive. While nothing is held it does not ask, which goes through
+// another thread.
 func (r *Reader) focus() {
+	if !r.down && !r.touching {
+		return
+	}
 	focused := r.hw.Focused()
-	if r.focused && !focused && (r.down || r.touching) {
+	if r.focused && !focused {
 		r.pointer(scenes.PointerCancel, r.x, r.y, r.touching)
 		r.down, r.touching = false, false
 	}
@@ -102,7 +106,7 @@ func (r *Reader) mouse() {
 	pressed, released := r.hw.MouseJustPressed(), r.hw.MouseJustReleased()
 	press := func() {
 		if pressed {
-			r.down = true
+			r.down, r.focused = true, r.hw.Focused()
 			r.pointer(scenes.PointerDown, x, y, false)
 		}
 	}
@@ -141,7 +145,7 @@ func (r *Reader) touch() {
 	if r.touching || len(r.touches) == 0 {
 		return
 	}
-	r.finger, r.touching = r.touches[0], true
+	r.finger, r.touching, r.focused = r.touches[0], true, r.hw.Focused()
 	r.fx, r.fy = r.hw.Touch(r.finger)
 	r.pointer(scenes.PointerDown, r.fx, r.fy, true)
 }

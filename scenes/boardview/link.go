@@ -22,7 +22,7 @@ const linkTicks = 16
 // relink finds the barriers of what is shown. While pieces move theirs are
 // not looked at.
 func (v *View) relink(f timeline.Frame, snap bool) {
-	s := v.cfg.Match
+	s := &v.position
 	s.At, s.Seats = f.Model.At, f.Model.Seats
 	for _, m := range f.Moving {
 		if int(m.Seat) < len(s.At) && m.Piece.Piece < rules.MaxPieces {
@@ -30,12 +30,12 @@ func (v *View) relink(f timeline.Frame, snap bool) {
 		}
 	}
 	before := v.links
-	v.links = nil
+	v.links, v.unlinked = v.unlinked[:0], before // the two take turns, so that no frame needs a new one
 	made := false
 	for k := range s.At {
 		for b := 1; b < v.pieces; b++ {
-			a, ok := beside(&s, k, b)
-			if !ok || !rules.Bars(v.cfg.Rules, &s, k, s.At[k][b]) {
+			a, ok := beside(s, k, b)
+			if !ok || !rules.Bars(v.cfg.Rules, s, k, s.At[k][b]) {
 				continue
 			}
 			l := link{seat: k, square: s.At[k][b], a: a, b: b}

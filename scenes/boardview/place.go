@@ -108,12 +108,29 @@ func (v *View) standHeld(sq *square, q rules.Square, captor, piece int) stood {
 }
 
 // places are the places of n pieces on a cell: as they stand, or apart while
-// the stack is looked at.
+// the stack is looked at. They are worked out once, as every frame of a move
+// asks for those of the whole board.
 func (v *View) places(c layout.Cell, n int) []layout.Spot {
-	if v.fan.square != c.Square || n < fanFrom {
-		return c.Stack(n)
+	if v.fan.square == c.Square && n >= fanFrom {
+		return v.fan.spread(c, n)
 	}
-	return v.fan.spread(c, n)
+	if v.stacked != v.cfg.Geometry {
+		clear(v.stacks)
+		v.stacked = v.cfg.Geometry
+	}
+	key := stack{c.Square, n}
+	spots, ok := v.stacks[key]
+	if !ok {
+		spots = c.Stack(n)
+		v.stacks[key] = spots
+	}
+	return spots
+}
+
+// stack is a number of pieces on a square.
+type stack struct {
+	square rules.Square
+	pieces int
 }
 
 // middle is the place of a piece that is alone on a square.

@@ -47,8 +47,12 @@ type View struct {
 	ground   *graph.Sprite  // the bare board
 	lie      *layout.Board  // how the board lies, or will once it has been turned
 	turning  turning
+	stacks   map[stack][]layout.Spot
+	stacked  *layout.Board // the board that the stacks are of
 	parking  [rules.MaxSeats]rules.Square
+	position rules.State // of the match, with the pieces where relink found them last
 	links    []link
+	unlinked []link       // room for the next links
 	over     rules.Square // the special square that is told of, Out for none
 	fan      fan
 	cur      [rules.MaxSeats][rules.MaxPieces]drawn
@@ -104,7 +108,8 @@ type shake struct {
 func New(ctx *scenes.Context, cfg Config, side float64) *View {
 	v := &View{ctx: ctx, cfg: cfg, side: side, focus: -1, hover: -1, pieces: cfg.Rules.Spec().Pieces}
 	v.fleet, v.parking, v.fan = cfg.Rules.Spec().Fleet, parkings(cfg.Track), fan{square: rules.Out}
-	v.over = rules.Out
+	v.position = cfg.Match
+	v.over, v.stacks = rules.Out, map[stack][]layout.Spot{}
 	v.tr = layout.Into(cfg.Geometry.Bounds, layout.Rect{W: side, H: side})
 	v.sheet = newSheet(ctx, cfg, v.tr)
 	v.Node = graph.New(side, side)

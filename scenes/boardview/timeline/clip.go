@@ -227,54 +227,53 @@ func calm(c clip) time.Duration {
 }
 
 // marks are the sounds of a clip and when they fall, as a share of its length.
-// The last of them is the one that counts if the clip is cut short.
-func (c *clip) marks() []mark {
+// The last of them is the one that counts if the clip is cut short. They are appended to list.
+func (c *clip) marks(list []mark) []mark {
 	switch c.kind {
 	case Tumble:
-		return []mark{{0, sounds.DiceRoll(c.roll)}, {0.86, sounds.DiceLand}}
+		return append(list, mark{0, sounds.DiceRoll(c.roll)}, mark{0.86, sounds.DiceLand})
 	case Walk:
 		n := len(c.event.Path)
 		if n == 0 {
-			return []mark{{1, sounds.Hop1}}
+			return append(list, mark{1, sounds.Hop1})
 		}
-		list := make([]mark, n)
-		for i := range list {
-			list[i] = mark{float64(i+1) / float64(n), sounds.Hop(i)}
+		for i := range n {
+			list = append(list, mark{float64(i+1) / float64(n), sounds.Hop(i)})
 		}
 		return list
 	case Enter:
-		return []mark{{0.9, sounds.Hop1}}
+		return append(list, mark{0.9, sounds.Hop1})
 	case Leap:
-		return []mark{{0.05, leapSound(c.event.Jump)}}
+		return append(list, mark{0.05, leapSound(c.event.Jump)})
 	case Lift:
-		return []mark{{0, sounds.Kidnap}}
+		return append(list, mark{0, sounds.Kidnap})
 	case Free:
-		return []mark{{0, sounds.Freed}}
+		return append(list, mark{0, sounds.Freed})
 	case Dissolve:
-		return []mark{{0, sounds.Eliminated}}
+		return append(list, mark{0, sounds.Eliminated})
 	case Knock:
-		return []mark{{0, sounds.Capture}}
+		return append(list, mark{0, sounds.Capture})
 	case Ride:
-		return []mark{{0, sounds.Slide}}
+		return append(list, mark{0, sounds.Slide})
 	case Burst:
-		return []mark{{0, sounds.Home}}
+		return append(list, mark{0, sounds.Home})
 	case Pass:
-		return []mark{{0.2, sounds.Turn}}
+		return append(list, mark{0.2, sounds.Turn})
 	case Cheer:
-		return []mark{{0, sounds.Win}}
+		return append(list, mark{0, sounds.Win})
 	case Banner:
 		switch c.event.Kind {
 		case rules.Lost:
-			return []mark{{0, sounds.Lost}}
+			return append(list, mark{0, sounds.Lost})
 		case rules.Cancelled:
-			return []mark{{0, sounds.Cancelled}}
+			return append(list, mark{0, sounds.Cancelled})
 		case rules.ExtraRoll, rules.Bonus:
-			return []mark{{0, sounds.ExtraRoll}}
+			return append(list, mark{0, sounds.ExtraRoll})
 		case rules.RoundOver:
-			return []mark{{0, sounds.Home}}
+			return append(list, mark{0, sounds.Home})
 		}
 	}
-	return nil
+	return list
 }
 
 // leapSound is what carries a piece, as it is heard.

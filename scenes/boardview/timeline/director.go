@@ -36,6 +36,8 @@ type Director struct {
 	drift   int
 	die     Die
 	sounds  []sounds.ID
+	moving  []Motion // of the last Frame
+	marked  []mark   // room for the marks of a clip
 }
 
 // NewDirector shows a position at rest.
@@ -198,7 +200,7 @@ func (d *Director) begin(c *clip) {
 // end finishes the first clip. Where it was cut short only its last sound is
 // heard, not all that were left at once.
 func (d *Director) end(c *clip, cut bool) {
-	marks := c.marks()
+	marks := d.marks(c)
 	if cut && d.fired < len(marks) {
 		d.fired = len(marks) - 1
 	}
@@ -234,8 +236,14 @@ func (d *Director) settle(c *clip) {
 	d.shown, d.settled, d.seq = want, *c.after, c.seq
 }
 
+// marks are those of a clip, valid until the next call.
+func (d *Director) marks(c *clip) []mark {
+	d.marked = c.marks(d.marked[:0])
+	return d.marked
+}
+
 func (d *Director) fire(c *clip, share float64) {
-	marks := c.marks()
+	marks := d.marks(c)
 	for d.fired < len(marks) && marks[d.fired].at <= share {
 		d.sounds = append(d.sounds, marks[d.fired].sound)
 		d.fired++

@@ -40,7 +40,7 @@ type Frame struct {
 	T       float64 // 0..1 of the running clip
 }
 
-// Frame gives what is to be drawn now.
+// Frame gives what is to be drawn now. What moves holds until the director is moved on and asked again.
 func (d *Director) Frame() Frame {
 	f := Frame{Model: &d.shown, Die: d.die}
 	f.Die.T = 1
@@ -61,13 +61,17 @@ func (d *Director) Frame() Frame {
 			f.Die.T = t
 		}
 	case Walk, Enter, Leap, Burst, Knock, Ride, Lift, Free:
+		d.moving = d.moving[:0]
 		for i := range c.pieces {
-			f.Moving = append(f.Moving, c.motion(whole, i, &d.shown))
+			d.moving = append(d.moving, c.motion(whole, i, &d.shown))
 		}
+		f.Moving = d.moving
 	case Dissolve:
+		d.moving = d.moving[:0]
 		for _, p := range c.pieces {
-			f.Moving = d.dissolve(f.Moving, whole, p.Seat)
+			d.moving = d.dissolve(d.moving, whole, p.Seat)
 		}
+		f.Moving = d.moving
 	}
 	return f
 }
