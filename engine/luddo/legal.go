@@ -1,8 +1,6 @@
 package luddo
 
 import (
-	"math/bits"
-
 	"ludaxy/engine/rules"
 	"ludaxy/engine/turns"
 )
@@ -16,35 +14,10 @@ func (l *Luddo) Legal(s *rules.State, buf []rules.Action) []rules.Action {
 		buf = append(buf, rules.Action{Kind: rules.Roll})
 	case rules.PhaseMove:
 		seat := mover(s, int(s.Turn))
-		list := &moves[seat][l.geometry(s).able(s, seat, s.Numbers[0])]
-		if cap(buf) < Pieces {
-			buf = make([]rules.Action, Pieces)
-		}
-		*(*[Pieces]rules.Action)(buf[:Pieces]) = list.of
-		buf = buf[:list.count]
+		return turns.Moves(buf, seat, l.geometry(s).able(s, seat, s.Numbers[0]))
 	}
 	return buf
 }
-
-// moves is the legal actions by the seat whose pieces move and the mask of those
-// that can: copied as a whole, the same for any number of them, there is nothing
-// to guess for the processor.
-var moves = func() (lists [rules.MaxSeats][1 << Pieces]struct {
-	of    [Pieces]rules.Action
-	count int
-}) {
-	for seat := range lists {
-		for able := range lists[seat] {
-			list := &lists[seat][able]
-			for rest := uint8(able); rest != 0; rest &= rest - 1 {
-				p := bits.TrailingZeros8(rest)
-				list.of[list.count] = rules.Action{Kind: rules.Move, Seat: uint8(seat), Piece: uint8(p)}
-				list.count++
-			}
-		}
-	}
-	return lists
-}()
 
 // canStop reports whether the match clock may run out now.
 func canStop(s *rules.State, a rules.Action) bool {

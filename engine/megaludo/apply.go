@@ -7,21 +7,30 @@ import (
 
 // Apply does an action; see rules.Rules.
 func (m *MegaLudo) Apply(s *rules.State, a rules.Action, sink rules.Sink) error {
-	if why, ok := m.refusal(s, a); !ok {
-		return &rules.Refusal{Action: a, Reason: why}
-	}
-	switch {
-	case a.Kind == rules.Move:
-		m.move(s, a, sink)
-	case a.Kind == rules.Skip:
-		m.take(s)
-		m.next(s, sink)
-	case s.Opening != 0:
-		rules.RollOpening(s, a.Value, sink)
-	default:
+	switch a.Kind {
+	case rules.Roll:
+		if !turns.Thrown(s, &a) {
+			break
+		}
+		if s.Opening != 0 {
+			rules.RollOpening(s, a.Value, sink)
+			return nil
+		}
 		m.roll(s, a.Value, sink)
+		return nil
+	case rules.Move:
+		if m.mayMove(s, &a) {
+			m.move(s, a, sink)
+			return nil
+		}
+	case rules.Skip:
+		if canSkip(s) && a == (rules.Action{Kind: rules.Skip}) {
+			m.take(s)
+			m.next(s, sink)
+			return nil
+		}
 	}
-	return nil
+	return &rules.Refusal{Action: a, Reason: m.reason(s, a)}
 }
 
 // roll takes a number: a move is due if it can be made.

@@ -19,10 +19,14 @@ func (m *MegaLudo) catches(s *rules.State, seat int, sq rules.Square) bool {
 
 // rivalOn finds an opposing piece on a square; the seat is -1 if there is none.
 func rivalOn(s *rules.State, seat int, sq rules.Square) (k, piece int) {
-	for others := s.Seats &^ (1 << seat); others != 0; others &= others - 1 {
-		k := bits.TrailingZeros8(others)
-		if hit := standing(s, k, sq); hit != 0 {
-			return k, bits.TrailingZeros8(hit)
+	for i := range int(s.Arms) / 2 {
+		hit := zero(two(s, i) ^ ones*uint64(sq))
+		if seat/2 == i {
+			hit &^= 0xffffffff << (seat & 1 * 32)
+		}
+		if hit != 0 {
+			at := bits.TrailingZeros64(hit) / 8
+			return 2*i + at/4, at % 4
 		}
 	}
 	return -1, 0
@@ -88,10 +92,12 @@ func leave(s *rules.State, seat, piece int) {
 // order is kept on the ring alone: in a lane nobody asks for it.
 func arrive(s *rules.State, seat, piece int, to rules.Square) {
 	if to.IsRing() {
-		for seats := s.Seats; seats != 0; seats &= seats - 1 {
-			if standing(s, bits.TrailingZeros8(seats), to) != 0 {
-				s.Later[seat] |= 1 << piece
-			}
+		there := uint64(0)
+		for i := range int(s.Arms) / 2 {
+			there |= zero(two(s, i) ^ ones*uint64(to))
+		}
+		if there != 0 {
+			s.Later[seat] |= 1 << piece
 		}
 	}
 	s.At[seat][piece] = to

@@ -15,9 +15,7 @@ func (m *MegaLudo) Legal(s *rules.State, buf []rules.Action) []rules.Action {
 	case rules.PhaseRoll:
 		buf = append(buf, rules.Action{Kind: rules.Roll})
 	case rules.PhaseMove:
-		for pieces := m.able(s, int(s.Turn), inHand(s)); pieces != 0; pieces &= pieces - 1 {
-			buf = append(buf, rules.Action{Kind: rules.Move, Seat: s.Turn, Piece: uint8(bits.TrailingZeros8(pieces))})
-		}
+		buf = turns.Moves(buf, int(s.Turn), m.able(s, int(s.Turn), inHand(s)))
 		if canSkip(s) {
 			buf = append(buf, rules.Action{Kind: rules.Skip})
 		}
@@ -30,38 +28,34 @@ func canSkip(s *rules.State) bool {
 	return s.Options[OptBonusOptional] != 0 && s.Phase == rules.PhaseMove && s.NumCount == 0
 }
 
-// refusal says why an action cannot be done; ok is true if it can.
-func (m *MegaLudo) refusal(s *rules.State, a rules.Action) (why rules.Reason, ok bool) {
-	switch {
-	case s.Phase == rules.PhaseOver:
-		return rules.ReasonOver, false
-	case a.Kind == rules.Roll:
-		return turns.RefuseRoll(s, a)
-	case a.Kind == rules.Move:
-		return m.refuseMove(s, a)
-	case a != rules.Action{Kind: rules.Skip}:
-		return rules.ReasonUnknown, false
-	case s.Phase == rules.PhaseRoll:
-		return rules.ReasonRollFirst, false
-	}
-	return rules.ReasonMoveFirst, canSkip(s)
+// mayMove reports whether a move can be done now.
+func (m *MegaLudo) mayMove(s *rules.State, a *rules.Action) bool {
+	return s.Phase == rules.PhaseMove && a.Plain() && a.Piece < Pieces && a.Seat == s.Turn &&
+		m.mayUse(s, int(a.Seat), int(a.Piece), inHand(s))
 }
 
-func (m *MegaLudo) refuseMove(s *rules.State, a rules.Action) (why rules.Reason, ok bool) {
-	if s.Phase != rules.PhaseMove {
-		return rules.ReasonRollFirst, false
+// reason is why an action that cannot be done is refused.
+func (m *MegaLudo) reason(s *rules.State, a rules.Action) rules.Reason {
+	switch {
+	case s.Phase == rules.PhaseOver:
+		return rules.ReasonOver
+	case a.Kind == rules.Roll:
+		why, _ := turns.RefuseRoll(s, a)
+		return why
+	case a.Kind == rules.Move && s.Phase != rules.PhaseMove:
+		return rules.ReasonRollFirst
+	case a.Kind == rules.Move && (!a.Plain() || a.Piece >= Pieces):
+		return rules.ReasonUnknown
+	case a.Kind == rules.Move && a.Seat != s.Turn:
+		return rules.ReasonNotYours
+	case a.Kind == rules.Move:
+		return m.whyNot(s, int(a.Seat), int(a.Piece), inHand(s))
+	case a != rules.Action{Kind: rules.Skip}:
+		return rules.ReasonUnknown
+	case s.Phase == rules.PhaseRoll:
+		return rules.ReasonRollFirst
 	}
-	if a != (rules.Action{Kind: rules.Move, Seat: a.Seat, Piece: a.Piece}) || a.Piece >= Pieces {
-		return rules.ReasonUnknown, false
-	}
-	if a.Seat != s.Turn {
-		return rules.ReasonNotYours, false
-	}
-	seat, n := int(a.Seat), inHand(s)
-	if m.mayUse(s, seat, int(a.Piece), n) {
-		return "", true
-	}
-	return m.whyNot(s, seat, int(a.Piece), n), false
+	return rules.ReasonMoveFirst
 }
 
 // Auto plays for a player whose time has run out: it brings a piece home,

@@ -28,56 +28,67 @@ func (q *squares) between(first, last int) bool {
 
 // sight is what a seat's moves are judged by.
 type sight struct {
-	state *rules.State
 	track *board.Track
 	seat  int
 	steps *[256]uint8
-	walls squares // two pieces of one colour: a barrier
+	walls squares                    // two pieces of one colour: a barrier
+	at    [rules.MaxSeats / 2]uint64 // where the pieces are, two seats to a word
+	inUse int                        // how many of these there are
 }
 
 // look finds the barriers on a seat's path.
-func (m *MegaLudo) look(s *rules.State, seat int) (v sight) {
-	v.state, v.seat = s, seat
+func (m *MegaLudo) look(v *sight, s *rules.State, seat int) {
+	v.seat = seat
 	v.track = m.tracks[s.Arms]
 	v.steps = &v.track.Step[seat]
-	for seats := s.Seats; seats != 0; seats &= seats - 1 {
-		at := &s.At[bits.TrailingZeros8(seats)]
+	v.walls = squares{}
+	v.inUse = int(s.Arms) / 2
+	for i := range v.inUse & 7 {
+		at := two(s, i)
+		v.at[i&3] = at
 		for walls := paired(at); walls != 0; walls &= walls - 1 {
 			// Squares off this path have a step that is off every path too.
-			if step := v.steps[at[bits.TrailingZeros32(walls)>>3]]; int(step) < v.track.HomeStep {
+			if step := v.steps[uint8(at>>(bits.TrailingZeros64(walls)&^7))]; int(step) < v.track.HomeStep {
 				v.walls.add(step)
 			}
 		}
 	}
-	return v
 }
 
 // crowded reports whether a square of the ring or of a lane holds two pieces.
-func crowded(s *rules.State, sq rules.Square) bool {
-	there := 0
-	for seats := s.Seats; seats != 0; seats &= seats - 1 {
-		there += bits.OnesCount32(equal(word(&s.At[bits.TrailingZeros8(seats)]), sq))
+func (v *sight) crowded(sq rules.Square) bool {
+	there := uint64(0) // how many there are of every byte of the words
+	for i := range v.inUse & 7 {
+		there += zero(v.at[i&3]^ones*uint64(sq)) >> 7
 	}
-	return there > 1
+	return there*ones>>56 > 1
 }
 
-// target is the step where a piece standing on a square comes by a count, or
-// why it cannot. It is not for pieces in the yard.
-func (v *sight) target(from rules.Square, n int) (to int, why rules.Reason) {
-	if from == rules.Home {
-		return 0, rules.ReasonAtHome
-	}
+// can reports whether a piece standing on a square comes anywhere by a count. It
+// is not for pieces in the yard that may enter.
+func (v *sight) can(from rules.Square, n int) bool {
+	// In the yard, and out of the game, the step is off every path.
 	first := int(v.steps[from])
-	to = first + n
+	to := first + n
+	return to <= v.track.HomeStep && !v.walls.between(first, to) &&
+		(to == v.track.HomeStep || !v.crowded(rules.Square(v.track.Path[v.seat][to])))
+}
+
+// why is why a piece that stands on the board or is home cannot come anywhere by
+// a count; empty if it can.
+func (v *sight) why(from rules.Square, n int) rules.Reason {
+	first := int(v.steps[from])
 	switch {
-	case to > v.track.HomeStep:
-		return 0, rules.ReasonExact
-	case v.walls.between(first, to):
-		return 0, rules.ReasonBlocked
-	case to < v.track.HomeStep && crowded(v.state, rules.Square(v.track.Path[v.seat][to])):
-		return 0, rules.ReasonFull
+	case v.can(from, n):
+		return ""
+	case from == rules.Home:
+		return rules.ReasonAtHome
+	case first+n > v.track.HomeStep:
+		return rules.ReasonExact
+	case v.walls.between(first, first+n):
+		return rules.ReasonBlocked
 	}
-	return to, ""
+	return rules.ReasonFull
 }
 
 // inHand is the count that has to be used now: a number of the die before the
@@ -100,13 +111,11 @@ func (m *MegaLudo) able(s *rules.State, seat, n int) (pieces uint8) {
 	if waiting|standing(s, seat, rules.Home) == allPieces {
 		return 0
 	}
-	v := m.look(s, seat)
+	var v sight
+	m.look(&v, s, seat)
 	var opening uint8 // those that open a barrier
 	for p, from := range at[:Pieces] {
-		if from == rules.Yard {
-			continue
-		}
-		if _, why := v.target(from, n); why == "" {
+		if v.can(from, n) {
 			pieces |= 1 << p
 			if v.walls.has(int(v.steps[from])) {
 				opening |= 1 << p
@@ -129,12 +138,11 @@ func (m *MegaLudo) canUse(s *rules.State, seat, n int) bool {
 	if waiting|standing(s, seat, rules.Home) == allPieces {
 		return false
 	}
-	v := m.look(s, seat)
+	var v sight
+	m.look(&v, s, seat)
 	for _, from := range s.At[seat][:Pieces] {
-		if from != rules.Yard {
-			if _, why := v.target(from, n); why == "" {
-				return true
-			}
+		if v.can(from, n) {
+			return true
 		}
 	}
 	return false
@@ -147,12 +155,9 @@ func (m *MegaLudo) mayUse(s *rules.State, seat, piece, n int) bool {
 	if n == 6 && (s.Options[OptOpenOnSix] != 0 || from == rules.Yard || m.enters(s, seat)) {
 		return m.able(s, seat, n)>>piece&1 == 1
 	}
-	if from == rules.Yard {
-		return false
-	}
-	v := m.look(s, seat)
-	_, why := v.target(from, n)
-	return why == ""
+	var v sight
+	m.look(&v, s, seat)
+	return v.can(from, n)
 }
 
 // enters reports whether a six has to bring a piece out: one is in the yard,
@@ -178,8 +183,9 @@ func (m *MegaLudo) whyNot(s *rules.State, seat, piece, n int) rules.Reason {
 	case n == 6 && m.enters(s, seat):
 		return rules.ReasonMustEnter
 	}
-	v := m.look(s, seat)
-	if _, why := v.target(from, n); why != "" {
+	var v sight
+	m.look(&v, s, seat)
+	if why := v.why(from, n); why != "" {
 		return why
 	}
 	return rules.ReasonMustOpen
@@ -196,7 +202,7 @@ const allPieces = 1<<Pieces - 1
 // standing is the mask of a seat's pieces on a square; bit p is piece p.
 func standing(s *rules.State, seat int, sq rules.Square) uint8 {
 	// The product gathers the four bits.
-	return uint8(equal(word(&s.At[seat]), sq) >> 7 * 0x10204080 >> 28)
+	return uint8(zero(uint64(word(&s.At[seat])^0x01010101*uint32(sq))) >> 7 * 0x10204080 >> 28 & allPieces)
 }
 
 // word is where a seat's pieces are, piece 0 in the lowest byte.
@@ -204,18 +210,27 @@ func word(at *[rules.MaxPieces]rules.Square) uint32 {
 	return uint32(at[0]) | uint32(at[1])<<8 | uint32(at[2])<<16 | uint32(at[3])<<24
 }
 
-// equal has the highest bit of every byte of a word that is a square.
-func equal(word uint32, sq rules.Square) uint32 { return zero(word ^ 0x01010101*uint32(sq)) }
+// two is where the pieces of seats 2i and 2i+1 are, the lowest byte first.
+func two(s *rules.State, i int) uint64 {
+	return uint64(word(&s.At[2*i&7])) | uint64(word(&s.At[(2*i+1)&7]))<<32
+}
+
+// ones is 1 in every byte.
+const ones = 0x0101010101010101
 
 // zero has the highest bit of every byte that is zero; exact, with no carry
 // from byte to byte.
-func zero(x uint32) uint32 { return ^((x&0x7f7f7f7f + 0x7f7f7f7f) | x | 0x7f7f7f7f) }
+func zero(x uint64) uint64 {
+	const low = 0x7f * ones
+	return ^((x&low + low) | x | low)
+}
 
-// paired has the highest bit of the byte of every piece that shares a square of
-// the board with another of its seat.
-func paired(at *[rules.MaxPieces]rules.Square) uint32 {
-	w := word(at)
-	off := zero(^w &^ 0x03030303) // yard, home and out are the squares from 252 on
-	next, over := zero(w^bits.RotateLeft32(w, 8)), zero(w^bits.RotateLeft32(w, 16))
-	return (next | bits.RotateLeft32(next, -8) | over) &^ off
+// paired has the highest bit of the byte of a piece of every pair of one seat
+// that share a square of the board, of the two seats in a word.
+func paired(at uint64) uint64 {
+	// Each piece beside the next of its seat, and beside the one over.
+	next := at<<8&0xffffff00_ffffff00 | at>>24&0x000000ff_000000ff
+	over := at<<16&0xffff0000_ffff0000 | at>>16&0x0000ffff_0000ffff
+	off := zero(^at &^ (3 * ones)) // yard, home and out are the squares from 252 on
+	return (zero(at^next) | zero(at^over)) &^ off
 }
