@@ -59,36 +59,10 @@ func sameLegal(s *rules.State, legal []rules.Action) error {
 	return nil
 }
 
-// refused wants the model to see something wrong with a drawn position too.
+// refused wants something to be wrong with a refused position.
 func refused(s *rules.State, why error) error {
-	m := modelOf(s)
-	finished := 0
-	for _, k := range m.seats {
-		done := m.where[k] == [4]place{home, home, home, home}
-		if done {
-			finished++
-		}
-		if done != (m.places[k] != 0) {
-			return nil
-		}
-		for _, at := range m.where[k] {
-			if m.on(k, at) > 2 {
-				return nil
-			}
-			for _, o := range m.seats {
-				if o != k && m.on(o, at) > 0 && m.on(k, at) > 0 {
-					return nil
-				}
-			}
-		}
-	}
-	switch {
-	case finished > 0 && !m.playOn, finished >= len(m.seats)-1, m.places[m.turn] != 0:
-	case m.phase == "move" && len(m.may(m.number)) == 0:
-	case m.phase == "move" && m.number != 6 && m.sixes > 0:
-	case m.phase == "move" && s.Extra && !m.gives(m.number):
-	default:
-		return fmt.Errorf("%w, but the model sees nothing wrong", why)
+	if impossible(s) == "" {
+		return fmt.Errorf("%w, but nothing is wrong with it", why)
 	}
 	return nil
 }

@@ -164,22 +164,10 @@ func scatter(r rules.Rules, rng *rand.Rand) rules.State {
 	return s
 }
 
-// refused wants the model to see something wrong with a drawn position too: a
-// piece rests where it would have jumped, the match is over, or who has
-// finished is to roll.
+// refused wants something to be wrong with a refused position.
 func refused(s *rules.State, why error) error {
-	m := modelOf(s)
-	finished := 0
-	for _, k := range m.seats {
-		if _, ok := m.jumps[m.where[k]]; ok {
-			return nil
-		}
-		if m.places[k] != 0 {
-			finished++
-		}
+	if impossible(s) == "" {
+		return fmt.Errorf("%w, but nothing is wrong with it", why)
 	}
-	if finished >= len(m.seats)-1 || m.places[m.turn] != 0 {
-		return nil
-	}
-	return fmt.Errorf("%w, but the model sees nothing wrong", why)
+	return nil
 }
