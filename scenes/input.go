@@ -38,6 +38,7 @@ const (
 	KeyPress  // Text: the name of a key, where one is asked for
 	PageUp
 	PageDown
+	ReadLog // L: the moves so far
 )
 
 // Input is one thing the player did. It is a comparable value without pointers.

@@ -352,7 +352,7 @@ const (
 	TableRoll              Key = "table.roll"                // "Roll"
 	TableRollAgain         Key = "table.roll.again"          // "Roll again"
 	TableRollHintKey       Key = "table.roll.hint.key"       // "Click the die or press {{.Key}}"
-	TableRollHintPad       Key = "table.roll.hint.pad"       // "Press the button that is lit"
+	TableRollHintPad       Key = "table.roll.hint.pad"       // "Press {{.Key}}: it is lit"
 	TablePadOther          Key = "table.pad.other"           // "It is {{.Name}}'s turn. This gamepad plays for somebody else."
 	TableRollKeptSix       Key = "table.roll.kept-six"       // "A 6! Keep it and roll again."
 	TableRollManual        Key = "table.roll.manual"         // "Enter the number on your die"
@@ -394,8 +394,9 @@ const (
 
 	TutorTitle Key = "tutor.title" // "Choose again?"
 
-	TableLooking     Key = "table.looking"      // "Looking back"
-	TableLookingBack Key = "table.looking.back" // "Press Esc or click to return to the match"
+	TableLooking        Key = "table.looking"          // "Looking back"
+	TableLookingBack    Key = "table.looking.back"     // "Press {{.Key}} or click to return to the match"
+	TableLookingBackPad Key = "table.looking.back.pad" // "Press {{.Key}} to return to the match"
 
 	TutorAgain Key = "tutor.again" // "Choose again"
 	TutorPlay  Key = "tutor.play"  // "Play it"
@@ -410,6 +411,10 @@ const (
 
 	TableSpeed               Key = "table.speed"                 // "Speed"
 	TableLog                 Key = "table.log"                   // "Moves"
+	TableLogReading          Key = "table.log.reading"           // "{{.Key}} leads back to the board"
+	TableLogNone             Key = "table.log.none"              // "Nothing has happened yet."
+	TableLogSmall            Key = "table.log.small"             // "There is no room for the moves here. Make the window larger."
+	TableLogHidden           Key = "table.log.hidden"            // "Choose first: the moves are shown again afterwards."
 	TableSeatChange          Key = "table.seat.change"           // "Change player"
 	TableSeatChangedComputer Key = "table.seat.changed.computer" // "The computer now plays for {{.Name}}."
 	TableSeatChangedPerson   Key = "table.seat.changed.person"   // "{{.Name}} plays by hand now."
@@ -726,15 +731,18 @@ const (
 	PauseResume Key = "pause.resume" // "Resume"
 	PauseUndo   Key = "pause.undo"   // "Undo"
 
-	GuideRoll    Key = "guide.roll"    // "Your turn: roll the die. Click it, or press Space."
-	GuideChoose  Key = "guide.choose"  // "Pieces that can move glow. Point at one to see where it goes; a click moves it."
-	GuideExtra   Key = "guide.extra"   // "An extra roll! You play again before the turn passes on."
-	GuideCapture Key = "guide.capture" // "A piece was captured: it starts again from its yard. Safe squares protect."
-	GuideUndo    Key = "guide.undo"    // "Changed your mind? A move can be taken back until the next roll."
-	GuideNumbers Key = "guide.numbers" // "Several numbers in hand: they are used one after the other, as shown beside the button."
-	GuideBonus   Key = "guide.bonus"   // "A bonus: it counts like a number on the die, for a piece of your choice."
-	GuideJump    Key = "guide.jump"    // "This square carries a piece on. Point at such a square to read what it does."
-	GuideKidnap  Key = "guide.kidnap"  // "A captive rides along with its captor until its own side frees it."
+	GuideRoll      Key = "guide.roll"       // "Your turn: roll the die. Click it, or press {{.Key}}."
+	GuideRollPad   Key = "guide.roll.pad"   // "Your turn: roll the die with {{.Key}}."
+	GuideChoose    Key = "guide.choose"     // "Pieces that can move glow. Point at one to see where it goes; a click moves it."
+	GuideChoosePad Key = "guide.choose.pad" // "Pieces that can move glow. Go through them with the cross or the stick to see where they go; {{.Key}} moves one."
+	GuideExtra     Key = "guide.extra"      // "An extra roll! You play again before the turn passes on."
+	GuideCapture   Key = "guide.capture"    // "A piece was captured: it starts again from its yard. Safe squares protect."
+	GuideUndo      Key = "guide.undo"       // "Changed your mind? A move can be taken back until the next roll."
+	GuideNumbers   Key = "guide.numbers"    // "Several numbers in hand: they are used one after the other, as shown beside the button."
+	GuideBonus     Key = "guide.bonus"      // "A bonus: it counts like a number on the die, for a piece of your choice."
+	GuideJump      Key = "guide.jump"       // "This square carries a piece on. Point at such a square to read what it does."
+	GuideJumpPad   Key = "guide.jump.pad"   // "This square carries a piece on, forward or back."
+	GuideKidnap    Key = "guide.kidnap"     // "A captive rides along with its captor until its own side frees it."
 
 	PauseChange      Key = "pause.change"       // "Change names and rules"
 	PauseNewGame     Key = "pause.new-game"     // "New game"
@@ -834,7 +842,7 @@ const (
 	ReplayFilmCut       Key = "replay.film.cut"        // "The film was long enough: it ends a little earlier. Saved: {{.File}}"
 	ReplayFilmCancelled Key = "replay.film.cancelled"  // "The film was not made."
 	ReplayFilmBusy      Key = "replay.film.busy"       // "One film is being made already."
-	ReplayFilming       Key = "replay.filming"         // "Making the film: {{.Value}}% · Esc cancels"
+	ReplayFilming       Key = "replay.filming"         // "Making the film: {{.Value}}% · {{.Key}} cancels"
 	ReplaySaved         Key = "replay.saved"           // "Saved: {{.File}}"
 	ReplaySaveMatch     Key = "replay.save.match"      // "The match as a file"
 	ReplaySaveFilm      Key = "replay.save.film"       // "Film of {{.Count}} turns" (counts)
@@ -916,7 +924,7 @@ const (
 	SettingsKeys              Key = "settings.keys"                // "Keys"
 	SettingsControls          Key = "settings.controls"            // "Controls"
 	SettingsAllKeys           Key = "settings.all-keys"            // "Keys and gamepad buttons"
-	SettingsAllKeysText       Key = "settings.all-keys.text"       // "Everything the keyboard and a gamepad can do, and the keys you can change. F1 shows it anywhere."
+	SettingsAllKeysText       Key = "settings.all-keys.text"       // "Everything the keyboard and a gamepad can do, and the keys you can change. {{.Key}} shows it anywhere."
 	SettingsGamepads          Key = "settings.gamepads"            // "Gamepads"
 	SettingsOwnPads           Key = "settings.own-pads"            // "One for each person"
 	SettingsOwnPadsText       Key = "settings.own-pads.text"       // "The first gamepad plays for the first person at the table, the second for the second, and so on. Otherwise any gamepad plays for whoever is to play."
@@ -967,7 +975,8 @@ const (
 	SoundFound  Key = "sound.found"  // "Sound device found"
 
 	KeysTitle         Key = "keys.title"          // "Keys"
-	KeysText          Key = "keys.text"           // "The keys in the middle always work. The ones on the buttons are yours to change: press a button, then the key; Delete leaves it free. With W, A, S, D, Q and E one person plays at the left, with the arrows and Enter another at the right."
+	KeysText          Key = "keys.text"           // "The keys in the middle always work. The ones on the buttons are yours to change: press a button, then the key; {{.Delete}} leaves it free."
+	KeysTwo           Key = "keys.two"            // "Two people at one keyboard: at the left {{.Left}}, at the right the arrows and {{.Right}}."
 	KeysUp            Key = "keys.up"             // "Up"
 	KeysDown          Key = "keys.down"           // "Down"
 	KeysLeft          Key = "keys.left"           // "Left"
@@ -977,9 +986,10 @@ const (
 	KeysChooseNumber  Key = "keys.choose.number"  // "Choose a piece or a number"
 	KeysBack          Key = "keys.back"           // "Back, or the menu"
 	KeysRules         Key = "keys.rules"          // "How to play"
+	KeysLog           Key = "keys.log"            // "Read the moves back"
 	KeysNone          Key = "keys.none"           // "—"
 	KeysPress         Key = "keys.press"          // "Press a key…"
-	KeysPressText     Key = "keys.press.text"     // "Press the new key for \"{{.Action}}\". Esc leaves it as it is."
+	KeysPressText     Key = "keys.press.text"     // "Press the new key for \"{{.Action}}\". {{.Key}} leaves it as it is."
 	KeysKept          Key = "keys.kept"           // "Left as it was."
 	KeysFixed         Key = "keys.fixed"          // "{{.Key}} always means \"{{.Action}}\". Choose another key."
 	KeysTaken         Key = "keys.taken"          // "{{.Key}} means \"{{.Action}}\" now. Give it to \"{{.New}}\" instead?"
@@ -990,6 +1000,21 @@ const (
 	KeysNameEnter     Key = "keys.name.enter"     // "Enter"
 	KeysNameBackspace Key = "keys.name.backspace" // "Backspace"
 	KeysNameDelete    Key = "keys.name.delete"    // "Delete"
+
+	PadDown          Key = "pad.down"           // "the bottom button"
+	PadRight         Key = "pad.right"          // "the right button"
+	PadLeft          Key = "pad.left"           // "the left button"
+	PadUp            Key = "pad.up"             // "the top button"
+	PadShoulderLeft  Key = "pad.shoulder-left"  // "the left shoulder button"
+	PadShoulderRight Key = "pad.shoulder-right" // "the right shoulder button"
+	PadSelect        Key = "pad.select"         // "Select"
+	PadStart         Key = "pad.start"          // "Start"
+	PadStick         Key = "pad.stick"          // "the left stick"
+	PadStickRight    Key = "pad.stick-right"    // "the right stick"
+	PadCrossUp       Key = "pad.cross-up"       // "up on the cross"
+	PadCrossDown     Key = "pad.cross-down"     // "down on the cross"
+	PadCrossLeft     Key = "pad.cross-left"     // "left on the cross"
+	PadCrossRight    Key = "pad.cross-right"    // "right on the cross"
 
 	AnnouncePiece Key = "announce.piece" // "Piece {{.Number}}."
 
@@ -1220,86 +1245,88 @@ var allKeys = []Key{
 	TableTimeUp, TableMatchTime, TableMatchTimeUp, TableMenu,
 	TableUndo, TableUndoDone, TableUndoNone, TableUndoOff,
 	AdviceThinking, TutorTitle, TableLooking, TableLookingBack,
-	TutorAgain, TutorPlay, TutorText, AdviceOver,
-	AdviceSnakes, AdviceRoll, AdviceChoice, AdviceChance,
-	AdviceBest, TableSpeed, TableLog, TableSeatChange,
-	TableSeatChangedComputer, TableSeatChangedPerson, TableRestored, TableMuted,
-	TableUnmuted, EventRolled, EventRolledOpening, EventDrawn,
-	EventRolledOduludo, EventMoved, EventMovedTo, EventMovedWith,
-	EventMovedWithTo, EventMovedBonus, EventMovedBonusTo, EventMovedBack,
-	EventMovedBackTo, EventMovedBounce, EventMovedShort, EventMovedSnakes,
-	EventMovedSnakesBounce, EventEntered, EventEnteredTo, EventEnteredOduludo,
-	EventEnteredSnakes, EventJumpedSun, EventJumpedSunTo, EventJumpedSunEarth,
-	EventJumpedLightning, EventJumpedLightningTo, EventJumpedMoon, EventJumpedUFO,
-	EventJumpedEarth, EventJumpedLadder, EventJumpedSnake, EventCaptured,
-	EventCapturedAt, EventCapturedOduludo, EventCapturedOduludoWith, EventCapturedOduludoWithAt,
-	EventCapturedOduludoStack, EventCapturedOduludoStackAt, EventKidnapped, EventKidnappedAt,
-	EventFreed, EventReleased, EventHome, EventHomeOduludo,
-	EventHomeSnakes, EventLost, EventLostMany, EventLostBonus,
-	EventCancelled, EventSentBack, EventSentBackSafe, EventBonus,
-	EventExtraRoll, EventEliminated, EventFinished, EventTurn,
-	EventRoundOver, EventRoundOverScores, EventScore, EventPlaces,
-	EventPlaced, EventOver, EventOverWinner, EventOverShared,
-	EventPlayedFor, EventUndone, WhereSquare, WhereField,
-	WhereWithSquare, WhereWithField, WhereStart, WhereStartFree,
-	WhereStarSquare, WhereShelter, WhereLane, WherePath,
-	WhereLaneOf, WherePathOf, WhereMoon, WhereMoonFree,
-	WhereStar, WhereSun, WhereLightning, WhereCircle,
-	WhereParking, WhereParkingFree, WhereGate, WhereGateFree,
-	CliWelcome, CliResumed, CliRoll, CliRollManual,
-	CliRollFace, CliFace, CliDraw, CliChoose,
-	CliChooseOnly, CliChoice, CliUnknown, CliNoLog,
-	CliUndone, CliSaved, CliSaveHow, CliSaveName,
-	CliSaveExists, CliSaveFailed, CliNoClock, CliUnfinished,
-	CliUnfinishedSaved, CliConvertSeat, CliConvertCommit, CliConvertSeed,
-	CliHelpRoll, CliHelpNumber, CliHelpWhere, CliHelpMoves,
-	CliHelpLog, CliHelpRules, CliHelpUndo, CliHelpSave,
-	CliHelpHelp, CliHelpQuit, CliWordRoll, CliWordWhere,
-	CliWordMoves, CliWordLog, CliWordRules, CliWordUndo,
-	CliWordSave, CliWordHelp, CliWordQuit, DescribeDueOpening,
-	DescribeDueDraw, DescribeDueRoll, DescribeDueRollAgain, DescribeDueMove,
-	DescribeDuePartner, DescribeDueBonus, DescribeDueOduludo, DescribeDueChoose,
-	DescribeOr, DescribeJoin, DescribeNumbers, DescribeBonus,
-	DescribeTries, DescribeUfos, DescribeSeat, DescribePlaced,
-	DescribePoints, DescribeOut, DescribeHome, DescribeHomeOduludo,
-	DescribeHomeSnakes, DescribeYard, DescribeYardOduludo, DescribeYardSnakes,
-	DescribeAt, DescribeAtHome, DescribeAtEarth, DescribeAtSnakes,
-	DescribeCaptives, DescribeCaptive, DescribeCaptured, DescribeNotCaptured,
-	DescribeLastMoved, PieceKing, PieceQueen, PieceSoldier,
-	PieceTheKing, PieceTheQueen, PieceTheSoldier, PieceThePiece,
-	PieceTheOnly, PieceOfKing, PieceOfQueen, PieceOfSoldier,
-	PieceOfPiece, PieceOfOnly, OduludoEarth, OduludoSunA,
-	OduludoSunB, OduludoPlus3, OduludoLightning, OduludoMoon,
-	HintCaptures, ActionRoll, ActionRollOduludo, ActionMove,
-	ActionMoveTo, ActionBackTo, ActionBack, ActionEnter,
-	ActionEnterOduludo, ActionSkip, ActionSendBack, ActionKidnap,
-	ActionOduludo, ActionOduludoSkip, ActionSunForward, ActionSunBack,
-	HintCapturesMany, HintSafe, HintLane, HintInLane,
-	HintHome, HintEnters, HintJoins, ChoiceSendBack,
-	ChoiceSendBackText, ChoiceKidnap, ChoiceKidnapText, ChoiceEliminates,
-	ChoiceFrees, ChoiceOduludo, ChoiceOduludoText, ChoiceSkip,
-	ChoiceSkipText, ChoiceSunForward, ChoiceSunBack, ChoiceSunFields,
-	ChoiceSunEarth, ChoiceMeets, ChoiceSkipBonus, HintBlockade,
-	HintOpensBlockade, HintStops, HintExtraRoll, HintBonus,
-	HintEarth, HintLaunches, HintSun, HintLightning,
-	HintMoon, HintUFO, HintChooseSun, HintCircle,
-	HintBack, HintRisk, HintOpen, FieldSafe,
-	FieldSafeText, FieldStart, FieldStartText, FieldStar,
-	FieldStarText, FieldShelter, FieldSun, FieldSunText,
-	FieldGate, FieldGateText, FieldLightning, FieldLightningText,
-	FieldCircle, FieldCircleText, FieldParking, FieldParkingText,
-	FieldParkingEmpty, FieldMoon, FieldMoonText, FieldLane,
-	FieldLaneText, FieldPath, FieldLadder, FieldLadderText,
-	FieldSnake, FieldSnakeText, RefuseNotYourTurn, RefuseComputer,
-	RefuseRolling, RefuseMoving, RefuseRollFirst, RefuseMoveFirst,
-	RefuseOtherPiece, RefuseCannotMove, RefuseExact, RefuseNeedsSix,
-	RefuseBlockade, RefuseBlocked, RefuseFull, RefuseNeedsNumber,
-	RefuseMustEnter, RefuseMustOpen, RefuseMustMove, RefuseKingLast,
-	RefuseCaptive, RefuseOut, RefuseChooseFirst, RefuseCaptureFirst,
-	RefuseHome, RefusePartner, RefuseEmpty, RefuseStale,
-	RefuseOver, PauseTitle, PauseResume, PauseUndo,
-	GuideRoll, GuideChoose, GuideExtra, GuideCapture,
-	GuideUndo, GuideNumbers, GuideBonus, GuideJump,
+	TableLookingBackPad, TutorAgain, TutorPlay, TutorText,
+	AdviceOver, AdviceSnakes, AdviceRoll, AdviceChoice,
+	AdviceChance, AdviceBest, TableSpeed, TableLog,
+	TableLogReading, TableLogNone, TableLogSmall, TableLogHidden,
+	TableSeatChange, TableSeatChangedComputer, TableSeatChangedPerson, TableRestored,
+	TableMuted, TableUnmuted, EventRolled, EventRolledOpening,
+	EventDrawn, EventRolledOduludo, EventMoved, EventMovedTo,
+	EventMovedWith, EventMovedWithTo, EventMovedBonus, EventMovedBonusTo,
+	EventMovedBack, EventMovedBackTo, EventMovedBounce, EventMovedShort,
+	EventMovedSnakes, EventMovedSnakesBounce, EventEntered, EventEnteredTo,
+	EventEnteredOduludo, EventEnteredSnakes, EventJumpedSun, EventJumpedSunTo,
+	EventJumpedSunEarth, EventJumpedLightning, EventJumpedLightningTo, EventJumpedMoon,
+	EventJumpedUFO, EventJumpedEarth, EventJumpedLadder, EventJumpedSnake,
+	EventCaptured, EventCapturedAt, EventCapturedOduludo, EventCapturedOduludoWith,
+	EventCapturedOduludoWithAt, EventCapturedOduludoStack, EventCapturedOduludoStackAt, EventKidnapped,
+	EventKidnappedAt, EventFreed, EventReleased, EventHome,
+	EventHomeOduludo, EventHomeSnakes, EventLost, EventLostMany,
+	EventLostBonus, EventCancelled, EventSentBack, EventSentBackSafe,
+	EventBonus, EventExtraRoll, EventEliminated, EventFinished,
+	EventTurn, EventRoundOver, EventRoundOverScores, EventScore,
+	EventPlaces, EventPlaced, EventOver, EventOverWinner,
+	EventOverShared, EventPlayedFor, EventUndone, WhereSquare,
+	WhereField, WhereWithSquare, WhereWithField, WhereStart,
+	WhereStartFree, WhereStarSquare, WhereShelter, WhereLane,
+	WherePath, WhereLaneOf, WherePathOf, WhereMoon,
+	WhereMoonFree, WhereStar, WhereSun, WhereLightning,
+	WhereCircle, WhereParking, WhereParkingFree, WhereGate,
+	WhereGateFree, CliWelcome, CliResumed, CliRoll,
+	CliRollManual, CliRollFace, CliFace, CliDraw,
+	CliChoose, CliChooseOnly, CliChoice, CliUnknown,
+	CliNoLog, CliUndone, CliSaved, CliSaveHow,
+	CliSaveName, CliSaveExists, CliSaveFailed, CliNoClock,
+	CliUnfinished, CliUnfinishedSaved, CliConvertSeat, CliConvertCommit,
+	CliConvertSeed, CliHelpRoll, CliHelpNumber, CliHelpWhere,
+	CliHelpMoves, CliHelpLog, CliHelpRules, CliHelpUndo,
+	CliHelpSave, CliHelpHelp, CliHelpQuit, CliWordRoll,
+	CliWordWhere, CliWordMoves, CliWordLog, CliWordRules,
+	CliWordUndo, CliWordSave, CliWordHelp, CliWordQuit,
+	DescribeDueOpening, DescribeDueDraw, DescribeDueRoll, DescribeDueRollAgain,
+	DescribeDueMove, DescribeDuePartner, DescribeDueBonus, DescribeDueOduludo,
+	DescribeDueChoose, DescribeOr, DescribeJoin, DescribeNumbers,
+	DescribeBonus, DescribeTries, DescribeUfos, DescribeSeat,
+	DescribePlaced, DescribePoints, DescribeOut, DescribeHome,
+	DescribeHomeOduludo, DescribeHomeSnakes, DescribeYard, DescribeYardOduludo,
+	DescribeYardSnakes, DescribeAt, DescribeAtHome, DescribeAtEarth,
+	DescribeAtSnakes, DescribeCaptives, DescribeCaptive, DescribeCaptured,
+	DescribeNotCaptured, DescribeLastMoved, PieceKing, PieceQueen,
+	PieceSoldier, PieceTheKing, PieceTheQueen, PieceTheSoldier,
+	PieceThePiece, PieceTheOnly, PieceOfKing, PieceOfQueen,
+	PieceOfSoldier, PieceOfPiece, PieceOfOnly, OduludoEarth,
+	OduludoSunA, OduludoSunB, OduludoPlus3, OduludoLightning,
+	OduludoMoon, HintCaptures, ActionRoll, ActionRollOduludo,
+	ActionMove, ActionMoveTo, ActionBackTo, ActionBack,
+	ActionEnter, ActionEnterOduludo, ActionSkip, ActionSendBack,
+	ActionKidnap, ActionOduludo, ActionOduludoSkip, ActionSunForward,
+	ActionSunBack, HintCapturesMany, HintSafe, HintLane,
+	HintInLane, HintHome, HintEnters, HintJoins,
+	ChoiceSendBack, ChoiceSendBackText, ChoiceKidnap, ChoiceKidnapText,
+	ChoiceEliminates, ChoiceFrees, ChoiceOduludo, ChoiceOduludoText,
+	ChoiceSkip, ChoiceSkipText, ChoiceSunForward, ChoiceSunBack,
+	ChoiceSunFields, ChoiceSunEarth, ChoiceMeets, ChoiceSkipBonus,
+	HintBlockade, HintOpensBlockade, HintStops, HintExtraRoll,
+	HintBonus, HintEarth, HintLaunches, HintSun,
+	HintLightning, HintMoon, HintUFO, HintChooseSun,
+	HintCircle, HintBack, HintRisk, HintOpen,
+	FieldSafe, FieldSafeText, FieldStart, FieldStartText,
+	FieldStar, FieldStarText, FieldShelter, FieldSun,
+	FieldSunText, FieldGate, FieldGateText, FieldLightning,
+	FieldLightningText, FieldCircle, FieldCircleText, FieldParking,
+	FieldParkingText, FieldParkingEmpty, FieldMoon, FieldMoonText,
+	FieldLane, FieldLaneText, FieldPath, FieldLadder,
+	FieldLadderText, FieldSnake, FieldSnakeText, RefuseNotYourTurn,
+	RefuseComputer, RefuseRolling, RefuseMoving, RefuseRollFirst,
+	RefuseMoveFirst, RefuseOtherPiece, RefuseCannotMove, RefuseExact,
+	RefuseNeedsSix, RefuseBlockade, RefuseBlocked, RefuseFull,
+	RefuseNeedsNumber, RefuseMustEnter, RefuseMustOpen, RefuseMustMove,
+	RefuseKingLast, RefuseCaptive, RefuseOut, RefuseChooseFirst,
+	RefuseCaptureFirst, RefuseHome, RefusePartner, RefuseEmpty,
+	RefuseStale, RefuseOver, PauseTitle, PauseResume,
+	PauseUndo, GuideRoll, GuideRollPad, GuideChoose,
+	GuideChoosePad, GuideExtra, GuideCapture, GuideUndo,
+	GuideNumbers, GuideBonus, GuideJump, GuideJumpPad,
 	GuideKidnap, PauseChange, PauseNewGame, PauseSettings,
 	PauseRules, PauseLookBack, PauseTitleScreen, PauseQuit,
 	QuitTitle, QuitText, QuitYes, QuitNo,
@@ -1354,12 +1381,16 @@ var allKeys = []Key{
 	SaveForged, SaveName, SaveReadOnly, KeepDiskFull,
 	KeepDenied, KeepNoFolder, KeepFailed, SaveSettingsFailed,
 	SoundNone, SoundFailed, SoundRetry, SoundFound,
-	KeysTitle, KeysText, KeysUp, KeysDown,
-	KeysLeft, KeysRight, KeysNext, KeysPrevious,
-	KeysChooseNumber, KeysBack, KeysRules, KeysNone,
-	KeysPress, KeysPressText, KeysKept, KeysFixed,
-	KeysTaken, KeysTake, KeysReset, KeysResetDone,
-	KeysNameSpace, KeysNameEnter, KeysNameBackspace, KeysNameDelete,
+	KeysTitle, KeysText, KeysTwo, KeysUp,
+	KeysDown, KeysLeft, KeysRight, KeysNext,
+	KeysPrevious, KeysChooseNumber, KeysBack, KeysRules,
+	KeysLog, KeysNone, KeysPress, KeysPressText,
+	KeysKept, KeysFixed, KeysTaken, KeysTake,
+	KeysReset, KeysResetDone, KeysNameSpace, KeysNameEnter,
+	KeysNameBackspace, KeysNameDelete, PadDown, PadRight,
+	PadLeft, PadUp, PadShoulderLeft, PadShoulderRight,
+	PadSelect, PadStart, PadStick, PadStickRight,
+	PadCrossUp, PadCrossDown, PadCrossLeft, PadCrossRight,
 	AnnouncePiece, KeysRoll, KeysMove, KeysUndo,
 	KeysHint, KeysPause, KeysFullscreen, KeysMute,
 	KeysHelp, KeysQuit, RulesTitle, RulesHouse,

@@ -19,6 +19,7 @@ var standard = [art.PadButtonCount]ebiten.StandardGamepadButton{
 	art.PadSelect:        ebiten.StandardGamepadButtonCenterLeft,
 	art.PadStart:         ebiten.StandardGamepadButtonCenterRight,
 	art.PadStick:         ebiten.StandardGamepadButtonLeftStick,
+	art.PadStickRight:    ebiten.StandardGamepadButtonRightStick,
 	art.PadCrossUp:       ebiten.StandardGamepadButtonLeftTop,
 	art.PadCrossDown:     ebiten.StandardGamepadButtonLeftBottom,
 	art.PadCrossLeft:     ebiten.StandardGamepadButtonLeftLeft,

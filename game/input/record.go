@@ -26,7 +26,7 @@ var names = map[scenes.InputKind]string{
 	scenes.Fullscreen: "fullscreen", scenes.Pause: "pause", scenes.Help: "help", scenes.Quit: "quit",
 	scenes.Text: "text", scenes.Erase: "erase", scenes.Delete: "delete", scenes.Home: "home", scenes.End: "end", scenes.SelectAll: "select-all",
 	scenes.Keys: "keys", scenes.KeyPress: "key",
-	scenes.PageUp: "page-up", scenes.PageDown: "page-down",
+	scenes.PageUp: "page-up", scenes.PageDown: "page-down", scenes.ReadLog: "read-log",
 }
 
 var kinds = func() map[string]scenes.InputKind {

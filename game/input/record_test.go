@@ -18,7 +18,7 @@ func TestRecordAndPlay(t *testing.T) {
 	}
 	want := map[uint64][]scenes.Input{}
 	tick := uint64(3)
-	for kind := scenes.PointerMove; kind <= scenes.KeyPress; kind++ {
+	for kind := scenes.PointerMove; kind <= scenes.ReadLog; kind++ {
 		in := scenes.Input{Kind: kind}
 		switch {
 		case kind == scenes.Wheel:

@@ -21,6 +21,7 @@ const (
 	PadSelect // in the middle, left
 	PadStart  // in the middle, right
 	PadStick  // the left stick, pressed
+	PadStickRight
 	PadCrossUp
 	PadCrossDown
 	PadCrossLeft
@@ -55,9 +56,13 @@ func BakePadButton(b PadButton, size float64, t Theme) *image.RGBA {
 			c.stroke(box(1.6, 6, 20.8, 12, 5), 1.6, dim)
 			c.fill(box(5.4, 10, 5, 4, 2), at(b == PadSelect))
 			c.fill(box(13.6, 10, 5, 4, 2), at(b == PadStart))
-		case b == PadStick:
-			c.fill(ring(12, 12, 10.4, 8.8), dim)
-			c.fill(circle(12, 12, 5.4), t.Accent)
+		case b <= PadStickRight: // the sticks, beside each other
+			for i, x := range [2]float64{6.4, 17.6} {
+				c.fill(ring(x, 12, 5.4, 4.2), dim)
+				if PadStick+PadButton(i) == b {
+					c.fill(circle(x, 12, 3.2), t.Accent)
+				}
+			}
 		default:
 			for i, r := range [4]layout.Rect{{X: 8.8, Y: 1.6, W: 6.4, H: 7.6}, {X: 8.8, Y: 14.8, W: 6.4, H: 7.6}, {X: 1.6, Y: 8.8, W: 7.6, H: 6.4}, {X: 14.8, Y: 8.8, W: 7.6, H: 6.4}} {
 				c.fill(rect(r, 1.6), at(PadCrossUp+PadButton(i) == b))

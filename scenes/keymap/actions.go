@@ -48,6 +48,7 @@ var actions = []Action{
 	{ID: "pause", Kind: scenes.Pause, What: messages.KeysPause, Usual: []string{"P"}, Pad: []art.PadButton{art.PadStart}},
 	{ID: "keys", Kind: scenes.Keys, What: messages.KeysHelp, Fixed: []string{"F1", "Ctrl+?"}, Pad: []art.PadButton{art.PadSelect}},
 	{ID: "rules", Kind: scenes.Help, What: messages.KeysRules, Fixed: []string{"F2"}},
+	{ID: "log", Kind: scenes.ReadLog, What: messages.KeysLog, Usual: []string{"L"}, Pad: []art.PadButton{art.PadStickRight}},
 	{ID: "mute", Kind: scenes.Mute, What: messages.KeysMute, Usual: []string{"M"}},
 	{ID: "fullscreen", Kind: scenes.Fullscreen, What: messages.KeysFullscreen, Fixed: []string{"F11", "Alt+Enter"}},
 	{ID: "quit", Kind: scenes.Quit, What: messages.KeysQuit, Fixed: []string{"Ctrl+Q"}},

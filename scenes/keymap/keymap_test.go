@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"ludaxy/assets/messages"
 	"ludaxy/scenes"
 	"ludaxy/scenes/art"
 )
@@ -66,5 +67,23 @@ func TestParseLeavesOutNonsense(t *testing.T) {
 	}
 	if m := Parse("roll= K;undo="); m.String() != "roll= K;undo=" {
 		t.Errorf("empty slots come back as %q", m.String())
+	}
+}
+
+// TestButtonsHaveNames wants each button of a gamepad named, each otherwise, in every language.
+func TestButtonsHaveNames(t *testing.T) {
+	for _, l := range messages.Langs() {
+		ctx := &scenes.Context{Printer: messages.New(l.Lang), Pad: true}
+		seen := map[string]string{}
+		for _, a := range Actions() {
+			if len(a.Pad) == 0 {
+				continue
+			}
+			name := Name(ctx, a.Kind)
+			if other := seen[name]; name == "" || other != "" {
+				t.Errorf("%s: %s is done with %q, and so is %q", l.Lang, a.ID, name, other)
+			}
+			seen[name] = a.ID
+		}
 	}
 }

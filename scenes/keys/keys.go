@@ -52,7 +52,12 @@ func (s *Scene) Resize(scenes.Size) {
 	s.scroll.Root().SetPos(page.X-12, page.Y)
 	s.ui.Root.Add(s.scroll.Root())
 	rows := widgets.RowsIn(s.ui, s.scroll)
-	rows.Box(func() { rows.Text(ctx.T(messages.KeysText)) })
+	rows.Box(func() {
+		rows.Text(ctx.T(messages.KeysText, "Delete", keymap.Label(ctx, "Delete")))
+		if left := keymap.LeftHand(ctx); left != nil {
+			rows.Text(ctx.T(messages.KeysTwo, "Left", ctx.Printer.Comma(left...), "Right", keymap.Label(ctx, "Enter")))
+		}
+	})
 	rows.Box(func() {
 		for _, a := range keymap.Actions() {
 			if a.What != "" {
@@ -138,7 +143,7 @@ func (s *Scene) label(keys ...string) string {
 // ask waits for the key that an action is to have.
 func (s *Scene) ask(a keymap.Action, slot int) {
 	s.asks = asking{true, a, slot}
-	s.ui.Toast(s.ctx.T(messages.KeysPressText, "Action", s.ctx.T(a.What)))
+	s.ui.Toast(s.ctx.T(messages.KeysPressText, "Action", s.ctx.T(a.What), "Key", keymap.Name(s.ctx, scenes.Back)))
 	s.relabel()
 }
 

@@ -47,6 +47,7 @@ type fingerprint struct {
 	done       bool // the curve is whole
 	filming    int  // per cent, -1 for no film
 	runs, over bool
+	pad        bool // a gamepad was used last
 }
 
 // Resize implements [scenes.Scene].

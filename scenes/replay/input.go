@@ -10,6 +10,7 @@ import (
 	"ludaxy/scenes"
 	"ludaxy/scenes/art"
 	"ludaxy/scenes/graph"
+	"ludaxy/scenes/keymap"
 	"ludaxy/scenes/replay/reel"
 	"ludaxy/scenes/widgets"
 )
@@ -193,7 +194,7 @@ func (s *Scene) refresh() {
 	f := s.dir.Frame()
 	now := fingerprint{
 		shown: s.shown(), at: s.at, playing: s.playing, speed: s.speed, done: s.curve.Done(), filming: s.filmed(),
-		runs: f.Running != 0, over: f.Model.Phase == rules.PhaseOver,
+		pad: s.ctx.Pad, runs: f.Running != 0, over: f.Model.Phase == rules.PhaseOver,
 	}
 	s.parts.scrub.update(s.at)
 	s.parts.moves.follow(now.shown)
@@ -237,7 +238,7 @@ func (s *Scene) say(now fingerprint) {
 		clock(s.reel.Positions[now.at].Elapsed),
 	)
 	if now.filming >= 0 {
-		sub = s.ctx.T(messages.ReplayFilming, "Value", now.filming)
+		sub = s.ctx.T(messages.ReplayFilming, "Value", now.filming, "Key", keymap.Name(s.ctx, scenes.Back))
 	}
 	s.parts.sub.SetText(sub)
 }

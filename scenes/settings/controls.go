@@ -3,6 +3,7 @@ package settings
 import (
 	"ludaxy/assets/messages"
 	"ludaxy/scenes"
+	"ludaxy/scenes/keymap"
 	"ludaxy/scenes/widgets"
 )
 
@@ -10,7 +11,7 @@ import (
 func (s *Scene) controls(r *widgets.Rows) {
 	ctx := s.ctx
 	r.Section(ctx.T(messages.SettingsKeys))
-	r.Text(ctx.T(messages.SettingsAllKeysText))
+	r.Text(ctx.T(messages.SettingsAllKeysText, "Key", keymap.Name(ctx, scenes.Keys)))
 	r.Add("keys", widgets.NewButton(ctx, widgets.Normal, ctx.T(messages.SettingsAllKeys), r.Inner(), widgets.Height(ctx), ctx.Nav.Keys))
 	r.Close()
 }

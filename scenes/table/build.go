@@ -58,7 +58,7 @@ func (s *Scene) Resize(size scenes.Size) {
 	s.board = p.Board
 	root := s.ui.Root
 	root.Add(widgets.Backdrop(s.ctx, "table", p.Board))
-	s.look = look{}
+	s.look, s.reading = look{}, false
 	s.view = s.newView(state, s.dir)
 	s.view.Node.SetPos(p.Board.X, p.Board.Y)
 	s.showTrail()

@@ -7,6 +7,7 @@ import (
 	"ludaxy/scenes"
 	"ludaxy/scenes/art"
 	"ludaxy/scenes/graph"
+	"ludaxy/scenes/keymap"
 	"ludaxy/scenes/widgets"
 )
 
@@ -17,17 +18,19 @@ const guideLeast, guideMost = 90, 60 * 12
 // [scenes.Settings.Guided] and stay; the first that applies is said.
 var guides = []struct {
 	text    messages.Key
+	pad     messages.Key     // with a gamepad; "" for the same
+	key     scenes.InputKind // that the text names
 	applies func(now guideMoment) bool
 }{
-	{messages.GuideRoll, func(m guideMoment) bool { return m.roll }},
-	{messages.GuideKidnap, func(m guideMoment) bool { return m.happened(rules.Kidnapped) }},
-	{messages.GuideJump, func(m guideMoment) bool { return m.happened(rules.Jumped) }},
-	{messages.GuideCapture, func(m guideMoment) bool { return m.happened(rules.Captured) }},
-	{messages.GuideBonus, func(m guideMoment) bool { return m.state.BonCount > 0 }},
-	{messages.GuideNumbers, func(m guideMoment) bool { return m.state.NumCount > 1 }},
-	{messages.GuideExtra, func(m guideMoment) bool { return m.happened(rules.ExtraRoll) }},
-	{messages.GuideChoose, func(m guideMoment) bool { return m.moves > 1 }},
-	{messages.GuideUndo, func(m guideMoment) bool { return m.undo }},
+	{messages.GuideRoll, messages.GuideRollPad, scenes.Roll, func(m guideMoment) bool { return m.roll }},
+	{messages.GuideKidnap, "", 0, func(m guideMoment) bool { return m.happened(rules.Kidnapped) }},
+	{messages.GuideJump, messages.GuideJumpPad, 0, func(m guideMoment) bool { return m.happened(rules.Jumped) }},
+	{messages.GuideCapture, "", 0, func(m guideMoment) bool { return m.happened(rules.Captured) }},
+	{messages.GuideBonus, "", 0, func(m guideMoment) bool { return m.state.BonCount > 0 }},
+	{messages.GuideNumbers, "", 0, func(m guideMoment) bool { return m.state.NumCount > 1 }},
+	{messages.GuideExtra, "", 0, func(m guideMoment) bool { return m.happened(rules.ExtraRoll) }},
+	{messages.GuideChoose, messages.GuideChoosePad, scenes.Accept, func(m guideMoment) bool { return m.moves > 1 }},
+	{messages.GuideUndo, "", 0, func(m guideMoment) bool { return m.undo }},
 }
 
 // guideMoment is what the hints are chosen by.
@@ -53,6 +56,8 @@ type guide struct {
 	node   *graph.Node
 	events []rules.EventKind
 	text   messages.Key // that is shown, "" for none
+	hint   int          // its place among the guides
+	pad    bool         // it is in the words of a gamepad
 	age    int          // ticks
 	seq    uint64       // the position it came up at
 }
@@ -71,6 +76,8 @@ func (g *guide) update(s *Scene, state *rules.State, seq uint64) {
 		g.age++
 		if g.age > guideMost || g.age > guideLeast && seq != g.seq || !prefs.Guide {
 			g.hide()
+		} else if g.pad != s.ctx.Pad {
+			g.show(s)
 		}
 		return
 	}
@@ -86,12 +93,25 @@ func (g *guide) update(s *Scene, state *rules.State, seq uint64) {
 	for i, hint := range guides {
 		if bit := uint64(1) << i; prefs.Guided&bit == 0 && hint.applies(now) {
 			s.change(func(p *scenes.Settings) { p.Guided |= bit })
-			g.text, g.age, g.seq = hint.text, 0, seq
+			g.text, g.hint, g.age, g.seq = hint.text, i, 0, seq
 			g.show(s)
-			s.ctx.Say(s.ctx.T(g.text))
+			s.ctx.Say(g.words(s))
 			return
 		}
 	}
+}
+
+// words are the hint that is shown, with the key or the button that is pressed for it now.
+func (g *guide) words(s *Scene) string {
+	hint := guides[g.hint]
+	text := hint.text
+	if s.ctx.Pad && hint.pad != "" {
+		text = hint.pad
+	}
+	if hint.key == 0 {
+		return s.ctx.T(text)
+	}
+	return s.ctx.T(text, "Key", keymap.Name(s.ctx, hint.key))
 }
 
 func (g *guide) hide() {
@@ -111,9 +131,10 @@ func (g *guide) show(s *Scene) {
 	if g.text == "" {
 		return
 	}
+	g.pad = s.ctx.Pad
 	const pad = 14
 	w := min(520*max(1, s.ctx.Fonts.Zoom()*0.8), s.board.W-24)
-	label := graph.NewText(s.ctx.Fonts, s.ctx.T(g.text), graph.Style{
+	label := graph.NewText(s.ctx.Fonts, g.words(s), graph.Style{
 		Size: widgets.Small, Weight: graph.Bold, Color: s.ctx.Theme.Text, Width: w - 2*pad - 34,
 	})
 	_, h := label.Size()

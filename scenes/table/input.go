@@ -13,7 +13,7 @@ import (
 
 // Handle implements [scenes.Scene].
 func (s *Scene) Handle(in scenes.Input) bool {
-	if s.lookInput(in) || s.cardInput(in) {
+	if s.lookInput(in) || s.cardInput(in) || s.readInput(in) {
 		return true
 	}
 	if in.Pointer() || in.Kind == scenes.PointerCancel {
@@ -40,6 +40,8 @@ func (s *Scene) Handle(in scenes.Input) bool {
 		s.step(in, -1)
 	case scenes.NavRight, scenes.NavDown, scenes.NavNext:
 		s.step(in, 1)
+	case scenes.ReadLog:
+		s.readLog()
 	case scenes.Help:
 		if s.ctx.Nav == nil {
 			return false
@@ -74,7 +76,7 @@ func (s *Scene) pointer(in scenes.Input) bool {
 			s.view.Hover(x, y)
 		}
 	case scenes.PointerDown:
-		s.barFocus = false
+		s.barFocus, s.reading = false, false
 		if s.skip() {
 			return true
 		}

@@ -134,27 +134,50 @@ func (b *logBox) SetState(st widgets.State) {
 	}
 }
 
+// Value is the line that the keys are on, for those who do not see it.
+func (b *logBox) Value() string {
+	if i := b.scene.log.at(b.on, len(b.lines)); i >= 0 {
+		return b.scene.log.lines[i].text
+	}
+	return ""
+}
+
+// step goes to the next line up or down and reports whether there is one.
+func (b *logBox) step(dir int) bool {
+	n := len(b.lines)
+	if to := b.on + dir; to >= 0 && to < n && b.scene.log.at(to, n) >= 0 {
+		b.on = to
+		return true
+	}
+	return b.scene.log.scroll(-dir, n)
+}
+
 // Key implements [widgets.Widget]: up and down go from line to line, and at the
-// ends of the log on to the next button.
+// ends of the log on to the next button unless it is being read.
 func (b *logBox) Key(in scenes.Input) bool {
 	n := len(b.lines)
+	steps, dir := 1, -1
 	switch in.Kind {
-	case scenes.NavUp:
-		if b.on > 0 && b.scene.log.at(b.on-1, n) >= 0 {
-			b.on--
-		} else if !b.scene.log.scroll(1, n) {
-			return false
-		}
-	case scenes.NavDown:
-		if b.on < n-1 {
-			b.on++
-		} else if !b.scene.log.scroll(-1, n) {
-			return false
-		}
+	case scenes.NavDown, scenes.PageDown, scenes.End:
+		dir = 1
+	}
+	switch in.Kind {
+	case scenes.NavUp, scenes.NavDown:
+	case scenes.PageUp, scenes.PageDown:
+		steps = max(1, n-1)
+	case scenes.Home, scenes.End:
+		steps = logLines
 	case scenes.Accept:
 		b.scene.lookAt(b.scene.log.at(b.on, n))
 		return true
 	default:
+		return false
+	}
+	moved := false
+	for ; steps > 0 && b.step(dir); steps-- {
+		moved = true
+	}
+	if !moved && !b.scene.reading {
 		return false
 	}
 	if b.scene.look.on() {

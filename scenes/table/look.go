@@ -71,7 +71,7 @@ func (s *Scene) lookInput(in scenes.Input) bool {
 		if s.onLog(in.X, in.Y) {
 			return false
 		}
-	case scenes.NavUp, scenes.NavDown, scenes.Accept:
+	case scenes.NavUp, scenes.NavDown, scenes.PageUp, scenes.PageDown, scenes.Home, scenes.End, scenes.Accept:
 		if s.ui.Focused() == "log" {
 			return false
 		}

@@ -50,9 +50,18 @@ func (s *Scene) padOf(seat int) int {
 // rollHint says how the die is thrown, with what was used last.
 func (s *Scene) rollHint() string {
 	if s.ctx.Pad {
-		return s.ctx.T(messages.TableRollHintPad)
+		return s.ctx.T(messages.TableRollHintPad, "Key", keymap.Name(s.ctx, scenes.Roll))
 	}
-	return s.ctx.T(messages.TableRollHintKey, "Key", keymap.First(s.ctx, scenes.Roll))
+	return s.ctx.T(messages.TableRollHintKey, "Key", keymap.Name(s.ctx, scenes.Roll))
+}
+
+// lookHint says how to come back from an earlier position.
+func (s *Scene) lookHint() string {
+	key := messages.TableLookingBack
+	if s.ctx.Pad {
+		key = messages.TableLookingBackPad
+	}
+	return s.ctx.T(key, "Key", keymap.Name(s.ctx, scenes.Back))
 }
 
 // newPadSign is the gamepad's button that throws, on a dark ground at the corner of the roll button; hidden.

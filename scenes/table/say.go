@@ -94,7 +94,7 @@ func (s *Scene) saySo(f timeline.Frame, state *rules.State) {
 	}
 	say.sub = s.sub(f, state)
 	if s.look.on() {
-		say.title, say.sub = s.ctx.T(messages.TableLooking), s.ctx.T(messages.TableLookingBack)
+		say.title, say.sub = s.ctx.T(messages.TableLooking), s.lookHint()
 		tint = s.ctx.Theme.Art.Accent
 	}
 	s.parts.round.SetText(s.roundWords(f.Model))

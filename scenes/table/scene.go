@@ -62,6 +62,7 @@ type Scene struct {
 	ready    uint64 // the position that was made ready for its player; 0 for none
 	asked    uint64 // the position a command is on its way for; 0 for none
 	barFocus bool   // the keys are on the buttons, not on the board
+	reading  bool   // the keys are on the move log until it is left
 	say      saying
 	last     uint8 // the seat that acted last: only a person's move is taken back
 	muted    bool  // as it was shown last
@@ -205,8 +206,10 @@ func (s *Scene) rest(dt time.Duration) {
 
 // prepare shows the player to play what can be done.
 func (s *Scene) prepare(state *rules.State) {
-	s.barFocus = false
-	s.ui.ShowFocus(false)
+	if !s.reading {
+		s.barFocus = false
+		s.ui.ShowFocus(false)
+	}
 	legal := s.table.Legal()
 	human := s.seat(int(state.Turn)).Kind != engine.Computer
 	roll := len(legal) > 0 && legal[0].IsRoll()
