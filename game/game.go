@@ -42,6 +42,7 @@ type Game struct {
 	drawn    int // matches so far with dice of the command line's seed
 
 	tick             uint64
+	pace             pace
 	pixelsW, pixelsH int     // of the window
 	device           float64 // physical pixels a unit of the system's
 	outW, outH       float64 // of the window, in the system's units

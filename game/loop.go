@@ -138,7 +138,12 @@ func (g *Game) Draw(screen *ebiten.Image) {
 		g.log.say("size", "width", g.drawnW, "height", g.drawnH, "scale", g.device, "graphics", graphics())
 		g.ctx.Stack.Touch()
 	}
-	g.ctx.Stack.Draw(screen)
+	g.pace.begin(g.ctx.Now(), g.focused)
+	g.pace.drew = g.ctx.Stack.Draw(screen)
+	if g.pace.slow && !g.ctx.Slow {
+		g.ctx.Slow = true
+		g.log.say("effects", "automatic", "calm", "frame", g.pace.typical)
+	}
 }
 
 // report hands a crash to the next update; one is enough.

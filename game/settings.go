@@ -60,6 +60,7 @@ func sensible(s scenes.Settings) scenes.Settings {
 	}
 	known(&s.Theme, d.Theme, scenes.ThemeContrast)
 	known(&s.Turning, d.Turning, scenes.TurnOnce, scenes.TurnAlways)
+	known(&s.Effects, d.Effects, scenes.EffectsFull, scenes.EffectsCalm)
 	known(&s.Colours, d.Colours, scenes.ColoursRedGreen, scenes.ColoursBlueYellow)
 	switch s.Speed {
 	case 1, 2, 4, scenes.SpeedInstant:

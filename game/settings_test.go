@@ -21,7 +21,7 @@ func TestSettingsComeBack(t *testing.T) {
 	s.changed = func(_, _ scenes.Settings) { told++ }
 	want := scenes.Settings{
 		Language: "ja", Colours: scenes.ColoursRedGreen, Keys: "undo=K", OwnPads: true, AutoRoll: true, WindowW: 900, WindowH: 700, Theme: scenes.ThemeContrast, TextSize: 125, Speed: scenes.SpeedInstant, SoundVolume: 10,
-		MusicVolume: 0, Mute: true, Hints: false, ReducedMotion: true, Fullscreen: true,
+		MusicVolume: 0, Mute: true, Hints: false, ReducedMotion: true, Effects: scenes.EffectsCalm, Fullscreen: true,
 	}
 	if err := s.Change(want); err != nil || told != 1 {
 		t.Fatalf("error %v, told %d times", err, told)

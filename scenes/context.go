@@ -34,6 +34,7 @@ type Context struct {
 	KeyName func(place string) string // what is printed on the key where an American keyboard has a letter; may be nil
 	Pad     bool                      // a gamepad was used last
 	Browser bool                      // there is no window to close and no full screen of our own
+	Slow    bool                      // frames have taken too long: automatic effects are off
 
 	baked bakedFor
 }
@@ -213,6 +214,16 @@ func (c *Context) SetSize(size Size) {
 
 // Still reports whether the player wants short fades in place of movement.
 func (c *Context) Still() bool { return c.Prefs().ReducedMotion }
+
+// Lively reports whether light may move on the boards: not where the player wants no movement or calm effects, where
+// the theme is plain, and, by itself, where the computer is too slow for it.
+func (c *Context) Lively() bool {
+	p := c.Prefs()
+	if p.ReducedMotion || c.Theme != nil && c.Theme.Contrast {
+		return false
+	}
+	return p.Effects == EffectsFull || p.Effects != EffectsCalm && !c.Slow
+}
 
 // fadesOff is for matches at instant speed and for tests: scenes come at once.
 func (c *Context) fadesOff() bool { return c.Prefs().Speed == SpeedInstant }

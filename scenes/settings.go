@@ -7,7 +7,8 @@ type Settings struct {
 	Colours       string // of the seats: ColoursUsual, ColoursRedGreen or ColoursBlueYellow
 	TextSize      int    // per cent, 100 to 150
 	ReducedMotion bool
-	Speed         int // 1, 2, 4 or SpeedInstant
+	Effects       string // EffectsAuto, EffectsFull or EffectsCalm: the light that moves on the boards
+	Speed         int    // 1, 2, 4 or SpeedInstant
 
 	Turning   string // of the board: TurnNever, TurnOnce or TurnAlways
 	HandOver  bool   // a card asks for the device to be handed to the next person
@@ -38,6 +39,13 @@ type Settings struct {
 // SpeedInstant is the speed at which nothing takes time.
 const SpeedInstant = 0
 
+// How much of the boards' light moves.
+const (
+	EffectsAuto = "auto" // as much as the computer is fast enough for
+	EffectsFull = "full"
+	EffectsCalm = "calm" // none of it
+)
+
 // The themes.
 const (
 	ThemeNight    = "night"
@@ -54,7 +62,7 @@ const (
 // DefaultSettings are the settings of somebody who has changed none.
 func DefaultSettings() Settings {
 	return Settings{
-		Theme: ThemeNight, Colours: ColoursUsual, TextSize: 100, Speed: 1, Turning: TurnNever, TurnChime: true, Confirm: true, Hints: true, Guide: true,
+		Theme: ThemeNight, Effects: EffectsAuto, Colours: ColoursUsual, TextSize: 100, Speed: 1, Turning: TurnNever, TurnChime: true, Confirm: true, Hints: true, Guide: true,
 		SoundVolume: 80, MusicVolume: 40, Vsync: true,
 	}
 }

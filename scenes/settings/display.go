@@ -9,6 +9,7 @@ import (
 var (
 	textSizes = []int{100, 115, 130, 150}
 	themes    = []string{scenes.ThemeNight, scenes.ThemeContrast}
+	effects   = []string{scenes.EffectsAuto, scenes.EffectsFull, scenes.EffectsCalm}
 	colours   = []string{scenes.ColoursUsual, scenes.ColoursRedGreen, scenes.ColoursBlueYellow}
 )
 
@@ -29,6 +30,9 @@ func (s *Scene) look(r *widgets.Rows) {
 	r.Text(ctx.T(messages.SettingsColoursText))
 	s.toggle(r, "motion", messages.SettingsReducedMotion, p.ReducedMotion, func(p *scenes.Settings, on bool) { p.ReducedMotion = on })
 	r.Text(ctx.T(messages.SettingsReducedMotionText))
+	names = []string{ctx.T(messages.SettingsEffectsAuto), ctx.T(messages.SettingsEffectsFull), ctx.T(messages.SettingsEffectsCalm)}
+	s.choose(r, "effects", messages.SettingsEffects, names, max(0, indexOf(effects, p.Effects)), func(p *scenes.Settings, i int) { p.Effects = effects[i] })
+	r.Text(ctx.T(messages.SettingsEffectsText))
 	r.Close()
 }
 
