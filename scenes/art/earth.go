@@ -6,7 +6,7 @@ import "math"
 func (d *galaxyDrawer) earth() {
 	b := d.look.Board
 	c := b.Centre
-	r := b.Hub[0].Sub(c).Len() * 0.985
+	r := earthRadius(b)
 	ball := circle(c.X, c.Y, r)
 	if d.t.High {
 		d.fill(ball, d.t.TileEdge)
@@ -51,8 +51,6 @@ func (d *galaxyDrawer) globes(k int) {
 
 // earthPaint computes the ball of the Earth, lit from the upper left.
 func (d *galaxyDrawer) earthPaint(c point, r float64) paint {
-	sea, shelf, deep := hex(0x1f6fd0), hex(0x3fa8e0), hex(0x0b2f7a)
-	green, dry, snow := hex(0x3f9a4a), hex(0xc9a962), hex(0xf4f8ff)
 	sun := [3]float64{-0.55, -0.5, 0.67}
 	high := d.t.High
 	return paintFunc(func(x, y float64) Colour {
@@ -63,30 +61,14 @@ func (d *galaxyDrawer) earthPaint(c point, r float64) paint {
 		}
 		w := math.Sqrt(w2)
 		lon, lat := globeAt(u, v, w)
-		rough := 7 * (clouds(lon*0.13, lat*0.13, 4, 61) - 0.5)
-		land := onLand(lon+rough, lat+rough*0.7)
 		if high {
-			if land {
+			if dry(lon, lat) {
 				return hex(0xffffff)
 			}
 			return hex(0x0a2a6a)
 		}
-		n := clouds(lon*0.09+5, lat*0.09, 4, 71)
-		col := deep.Mix(sea, float32(0.35+0.9*n))
-		switch {
-		case land && lat < -66+3*n:
-			col = snow
-		case land:
-			arid := math.Exp(-(math.Abs(lat)-23)*(math.Abs(lat)-23)/90) + 0.6*(n-0.5)
-			col = green.Darken(0.1).Mix(dry, float32(smooth(arid*1.3-0.2)))
-			col = col.Mix(snow, float32(smooth((math.Abs(lat)-58+12*n)/14)))
-			col = col.Darken(float32(0.25 * clouds(lon*0.4, lat*0.4, 2, 81)))
-		case onLand(lon+rough+2.2, lat+rough*0.7) || onLand(lon+rough-2.2, lat+rough*0.7):
-			col = col.Mix(shelf, 0.45)
-		}
-		// clouds drawn out along the winds
-		swirl := clouds(lon*0.035+0.02*lat, lat*0.085, 5, 91)
-		col = col.Mix(snow, float32(0.92*smooth((swirl-0.53)*5)))
+		col, land := ground(lon, lat, lon)
+		col = col.Mix(snow, cloudCover(lon, lat))
 		day := u*sun[0] + v*sun[1] + w*sun[2]
 		lit := float32(0.16 + 0.98*smooth((day+0.22)/0.95))
 		col = Colour{col.R * lit, col.G * lit, col.B * (lit*0.94 + 0.06), 1}
@@ -103,13 +85,57 @@ func (d *galaxyDrawer) earthPaint(c point, r float64) paint {
 	})
 }
 
+// snow is the colour of ice and clouds.
+var snow = hex(0xf4f8ff)
+
+// coast moves the outlines of the continents by up to a few degrees.
+func coast(lon, lat float64) float64 { return 7 * (clouds(lon*0.13, lat*0.13, 4, 61) - 0.5) }
+
+// dry reports whether there is land at a place, in degrees.
+func dry(lon, lat float64) bool {
+	rough := coast(lon, lat)
+	return onLand(lon+rough, lat+rough*0.7)
+}
+
+// ground is the colour of land or sea at a place in degrees, without its clouds.
+// The chance in it is that of another longitude.
+func ground(lon, lat, chance float64) (col Colour, land bool) {
+	sea, shelf, deep := hex(0x1f6fd0), hex(0x3fa8e0), hex(0x0b2f7a)
+	green, sand := hex(0x3f9a4a), hex(0xc9a962)
+	rough := coast(chance, lat)
+	land = onLand(lon+rough, lat+rough*0.7)
+	n := clouds(chance*0.09+5, lat*0.09, 4, 71)
+	col = deep.Mix(sea, float32(0.35+0.9*n))
+	switch {
+	case land && lat < -66+3*n:
+		col = snow
+	case land:
+		arid := math.Exp(-(math.Abs(lat)-23)*(math.Abs(lat)-23)/90) + 0.6*(n-0.5)
+		col = green.Darken(0.1).Mix(sand, float32(smooth(arid*1.3-0.2)))
+		col = col.Mix(snow, float32(smooth((math.Abs(lat)-58+12*n)/14)))
+		col = col.Darken(float32(0.25 * clouds(chance*0.4, lat*0.4, 2, 81)))
+	case onLand(lon+rough+2.2, lat+rough*0.7) || onLand(lon+rough-2.2, lat+rough*0.7):
+		col = col.Mix(shelf, 0.45)
+	}
+	return col, land
+}
+
+// cloudCover is how thick the clouds are at a place in degrees, drawn out along
+// the winds.
+func cloudCover(lon, lat float64) float32 {
+	swirl := clouds(lon*0.035+0.02*lat, lat*0.085, 5, 91)
+	return float32(0.92 * smooth((swirl-0.53)*5))
+}
+
+// The middle of what is seen, in degrees.
+const earthMiddle, earthTilt = -28.0, 14.0
+
 // globeAt is the longitude and latitude, in degrees, of a place on the ball: the
 // middle of what is seen lies over the Atlantic, 14 degrees north.
 func globeAt(u, v, w float64) (lon, lat float64) {
-	const middle, tilt = -28.0, 14 * math.Pi / 180
-	s, c := math.Sincos(tilt)
+	s, c := math.Sincos(EarthTilt)
 	north, out := -v*c+w*s, w*c+v*s
-	return middle + math.Atan2(u, out)*180/math.Pi, math.Asin(min(max(north, -1), 1)) * 180 / math.Pi
+	return earthMiddle + math.Atan2(u, out)*180/math.Pi, math.Asin(min(max(north, -1), 1)) * 180 / math.Pi
 }
 
 // onLand reports whether a place is on one of the continents.

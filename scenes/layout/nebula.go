@@ -214,6 +214,16 @@ func (s Spiral) At(p Point) (r, behind float64) {
 	return r, math.Remainder(armAt(r/armGrow)-math.Atan2(p.Y, p.X), 2*math.Pi)
 }
 
+// Winding is how the arms of all galaxies wind: in galaxy 0, with its core at the
+// origin and stretched by 1/tilt along the diagonal through the Earth, the arm by
+// which the ring comes in is r from the core in the direction lean - r/grow. The
+// cores lie core from the Earth in x and in y.
+func Winding() (lean, grow, tilt, core float64) { return armAt(0), armGrow, armTilt, coreReach }
+
+// Quarter is which corner of the board the galaxy lies in: the top left, then
+// clockwise.
+func (s Spiral) Quarter() int { return s.quarter & 3 }
+
 // bend is a smooth line from a to b that leaves in one direction and arrives in
 // another.
 func bend(a, leave, b, arrive Point) []Point {
