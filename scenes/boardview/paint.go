@@ -74,6 +74,7 @@ func (v *View) accent() art.Colour {
 func (v *View) paint(dst *ebiten.Image, pen *graph.Pen) {
 	b := &brush{dst: dst, pen: pen, v: v}
 	f := v.cfg.Director.Frame()
+	v.paintLife(b)
 	v.paintLight(b)
 	v.paintTrail(b)
 	v.paintPath(b)

@@ -69,6 +69,7 @@ type View struct {
 	flight  flight // of what moves now
 	shake   shake
 	fx      effects
+	life    *life // nil for a board without one
 	tip     *tip
 	ready   bool // the die may be thrown: it glows
 }
@@ -151,7 +152,12 @@ func (v *View) Update() {
 		busy, v.settling = true, v.settling || v.shake.ticks == 0
 	}
 	busy = v.fx.update() || busy
+<<<<<<< HEAD
 	busy = v.snapLinks() || busy || turns
+=======
+	busy = v.snapLinks() || busy
+	busy = v.liven() || busy
+>>>>>>> 629541d (Let the sky of the galaxy move and the Earth turn)
 	if busy || v.settling {
 		v.Node.Touch()
 	}
