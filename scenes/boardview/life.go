@@ -43,6 +43,7 @@ type twinkle struct {
 // life is the light that moves on the board of the galaxy: the sky, the glow of
 // the special fields, and the Earth. Fields and pieces stay where they are.
 type life struct {
+	lie   *layout.Board // the way the board lies that it is for
 	tick  int
 	drawn int // tick of the sky's light that was drawn last, -1 for none
 	shown bool
@@ -65,10 +66,12 @@ func newLife(v *View) *life {
 	if v.cfg.Track.Shape != board.Nebula || !v.ctx.Lively() {
 		return nil
 	}
-	g := v.cfg.Geometry
+	g := v.lie
 	look := art.BoardLook{Board: g, Track: v.cfg.Track, Theme: v.sheet.theme, Liveries: v.cfg.Liveries[:]}
-	l := &life{drawn: -1, open: graph.NewSprite(nil, 1, 1), earth: graph.NewSprite(nil, 1, 1), globes: graph.NewSprite(nil, 1, 1)}
-	p := pictureOf(v.ctx, v.cfg, v.sheet.cell)
+	l := &life{lie: g, drawn: -1, open: graph.NewSprite(nil, 1, 1), earth: graph.NewSprite(nil, 1, 1), globes: graph.NewSprite(nil, 1, 1)}
+	cfg := v.cfg
+	cfg.Geometry = g
+	p := pictureOf(v.ctx, cfg, v.sheet.cell)
 	w, h := int(g.Bounds.W*lifeCell+0.5), int(g.Bounds.H*lifeCell+0.5)
 	v.ctx.Art.Show(l.open, p.Name+"/sky", w, h, func(w, _ int) image.Image { return art.BakeSky(look, w) })
 	side := 512
@@ -116,7 +119,7 @@ func (l *life) strew(g *layout.Board) {
 
 // prepare fills in what the programs are told.
 func (l *life) prepare(v *View, look art.BoardLook, w, h int) {
-	g := v.cfg.Geometry
+	g := l.lie
 	lean, grow, tilt, core := layout.Winding()
 	base, pale := make([]float32, 12), make([]float32, 12)
 	reach := 1.0
@@ -156,6 +159,11 @@ func (v *View) liven() bool {
 		v.life = nil
 		return l.shown // once more, without it
 	}
+	if l.lie != v.lie { // the Earth goes on from where it is
+		v.life = newLife(v)
+		v.life.tick = l.tick
+		return true
+	}
 	if l.open.Image() == nil {
 		return false
 	}
@@ -166,7 +174,7 @@ func (v *View) liven() bool {
 // paintLife draws the light that moves under everything that lies on the board.
 func (v *View) paintLife(b *brush) {
 	l := v.life
-	if l == nil || l.open.Image() == nil {
+	if l == nil || l.open.Image() == nil || l.lie != v.lie || v.Turning() || v.turning.under != nil {
 		return
 	}
 	l.shown = true
@@ -209,7 +217,7 @@ func (v *View) paintSky(b *brush, l *life) {
 		l.sky.Options.Images[0] = open
 		l.sky.Draw(l.light, program)
 	}
-	r := v.cfg.Geometry.Bounds
+	r := l.lie.Bounds
 	s := plain(v.sheet.cell/lifeCell, 1)
 	s.add = true
 	b.draw(pic{l.light, 0, 0}, layout.Point{X: r.X, Y: r.Y}, s)
@@ -222,7 +230,7 @@ func (v *View) paintEarth(b *brush, l *life) {
 	if err != nil || world == nil || globes == nil {
 		return
 	}
-	e := art.Earth(v.cfg.Geometry)
+	e := art.Earth(l.lie)
 	at := v.tr.ToPixels(e.At)
 	r := e.Width / 2 * v.tr.Scale
 	const over = 1.02 // the edge has room to fade

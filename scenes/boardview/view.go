@@ -152,12 +152,8 @@ func (v *View) Update() {
 		busy, v.settling = true, v.settling || v.shake.ticks == 0
 	}
 	busy = v.fx.update() || busy
-<<<<<<< HEAD
 	busy = v.snapLinks() || busy || turns
-=======
-	busy = v.snapLinks() || busy
 	busy = v.liven() || busy
->>>>>>> 629541d (Let the sky of the galaxy move and the Earth turn)
 	if busy || v.settling {
 		v.Node.Touch()
 	}
