@@ -39,10 +39,16 @@ func (g *Game) beside(work func() (then func())) {
 	}
 	g.files.going++
 	go func() {
-		then := work()
-		g.files.mu.Lock()
-		g.files.done = append(g.files.done, then)
-		g.files.mu.Unlock()
+		then := func() {}
+		defer func() {
+			if r := recover(); r != nil {
+				g.report(caught("working on files", r))
+			}
+			g.files.mu.Lock()
+			g.files.done = append(g.files.done, then)
+			g.files.mu.Unlock()
+		}()
+		then = work()
 	}()
 }
 

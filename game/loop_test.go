@@ -136,7 +136,8 @@ func TestCrashBecomesAScreen(t *testing.T) {
 	for _, inDraw := range []bool{false, true} {
 		where := paths(t)
 		graphtest.Do(func() {
-			p := start(t, Options{Paths: where})
+			log := filepath.Join(where.Saves, "log")
+			p := start(t, Options{Paths: where, Log: log})
 			if err := p.g.Start(party()); err != nil {
 				t.Fatal(err)
 			}
@@ -156,12 +157,19 @@ func TestCrashBecomesAScreen(t *testing.T) {
 			if p.g.inARow != 1 {
 				t.Errorf("%d crashes where there was one", p.g.inARow)
 			}
+			shown := strings.Join(strings.Fields(shownTexts(p.g.ctx.Stack.Top().Root())), "")
+			if kept, err := filepath.Glob(filepath.Join(where.Reports, "*.txt")); err != nil || len(kept) != 1 || !strings.Contains(shown, kept[0]) {
+				t.Errorf("the screen does not say where the report %v is: %s, %v", kept, shown, err)
+			}
 			p.ticks(5, scenes.Input{Kind: scenes.Accept}) // open the match again
 			if p.g.match == nil || p.state() != before {
 				t.Error("the match is not where it was")
 			}
 			if err := p.g.close(); err != nil {
 				t.Fatal(err)
+			}
+			if told, err := os.ReadFile(log); err != nil || !strings.Contains(string(told), `msg=crash while=`) {
+				t.Errorf("%v; the log does not tell of the crash:\n%s", err, told)
 			}
 		})
 		reports, err := filepath.Glob(filepath.Join(where.Reports, "*.txt"))
@@ -172,6 +180,26 @@ func TestCrashBecomesAScreen(t *testing.T) {
 		if err != nil || !strings.Contains(string(text), "broken on purpose") || strings.Contains(string(text), "Ana") {
 			t.Errorf("%v; the report says:\n%s", err, text)
 		}
+	}
+}
+
+// TestCrashBesideTheFrames has work on files panic, which no frame would catch.
+func TestCrashBesideTheFrames(t *testing.T) {
+	where := paths(t)
+	graphtest.Do(func() {
+		p := start(t, Options{Paths: where})
+		p.g.beside(func() func() { panic("broken beside") })
+		p.wait(func() bool { _, ok := p.g.ctx.Stack.Top().(*errorscene.Scene); return ok })
+		p.ticks(2)
+		if p.g.files.going != 0 {
+			t.Errorf("%d pieces of work go on", p.g.files.going)
+		}
+		if err := p.g.close(); err != nil {
+			t.Fatal(err)
+		}
+	})
+	if kept, err := filepath.Glob(filepath.Join(where.Reports, "*.txt")); err != nil || len(kept) != 1 {
+		t.Errorf("reports %v, %v", kept, err)
 	}
 }
 

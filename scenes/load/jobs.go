@@ -44,11 +44,21 @@ func (j *jobs) work() {
 		work := j.queue[n-1]
 		j.queue = j.queue[:n-1]
 		j.mu.Unlock()
-		then := work()
+		then := safely(work)
 		j.mu.Lock()
 		j.done = append(j.done, then)
 		j.mu.Unlock()
 	}
+}
+
+// safely does work; a panic of it comes again in the update that settles it, where the game can show it.
+func safely(work job) (then func()) {
+	defer func() {
+		if v := recover(); v != nil {
+			then = func() { panic(v) }
+		}
+	}()
+	return work()
 }
 
 // settle does what finished work gave back. It is called once an update.
