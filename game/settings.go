@@ -36,15 +36,22 @@ func openSettings(path string) (*settingsStore, error) {
 	if err != nil {
 		return s, err
 	}
-	read := scenes.DefaultSettings()
-	if err := json.Unmarshal(data, &read); err != nil {
+	read, err := readSettings(data)
+	if err != nil {
 		aside, moved := platform.SetAside(path)
 		s.aside = aside
 		return s, errors.Join(err, moved)
 	}
-	s.kept = sensible(read)
+	s.kept = read
 	s.now = s.kept
 	return s, nil
+}
+
+// readSettings reads what is in the file. What it does not name is as it is by default, and what makes no sense too.
+func readSettings(data []byte) (scenes.Settings, error) {
+	read := scenes.DefaultSettings()
+	err := json.Unmarshal(data, &read)
+	return sensible(read), err
 }
 
 // sensible replaces what no settings screen offers.

@@ -19,6 +19,13 @@ check_packages() {
 	say "The packages are in build/dist."
 }
 
+# try_packages is the quick part: one package, made, installed and played.
+try_packages() {
+	pack_deb "$workshop/first"
+	well_formed
+	installed "$workshop/first"/*.deb
+}
+
 # build_elsewhere TO: the same packages from a copy that has no history, as from
 # a tarball; what the history tells is handed over. Compiled packages come from
 # Go's cache unless LUDAXY_COLD is set.
