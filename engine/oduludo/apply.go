@@ -88,11 +88,11 @@ func (o *Oduludo) move(s *rules.State, a rules.Action, sink rules.Sink) {
 	sq, _ := o.counted(s, from, n, a.Back)
 	ways := o.ways(s, c, sq)
 	captives := carried(s, side(s, int(s.Turn)), from)
-	all := c.with(captives)
+	all := c | captives
 	if bits.OnesCount8(ways) > 1 {
 		// She is only passing: where others of her side hold captives, hers
 		// wait behind, so that nobody takes the one for the other.
-		along := captives != crew{} && carried(s, side(s, int(s.Turn)), sq) == crew{}
+		along := captives != 0 && carried(s, side(s, int(s.Turn)), sq) == 0
 		if !along {
 			all = c
 		}
@@ -104,14 +104,6 @@ func (o *Oduludo) move(s *rules.State, a rules.Action, sink rules.Sink) {
 	o.land(s, c, all, o.effect(s, c, sq, ways == 1<<rules.SunBack), true, sink)
 }
 
-// with is the pieces of two crews.
-func (c crew) with(more crew) crew {
-	for k := range c {
-		c[k] |= more[k]
-	}
-	return c
-}
-
 // open leaves a choice to the seat to play.
 func (o *Oduludo) open(s *rules.State, flags, options uint8) {
 	s.Phase = rules.PhaseChoose
@@ -120,18 +112,16 @@ func (o *Oduludo) open(s *rules.State, flags, options uint8) {
 
 // walk moves pieces over the fields of a count.
 func (o *Oduludo) walk(s *rules.State, all crew, from, to rules.Square, n int, back bool, sink rules.Sink) {
-	for k, mask := range all {
-		for ; mask != 0; mask &= mask - 1 {
-			p := bits.TrailingZeros8(mask)
-			s.At[k][p] = to
-			if sink != nil {
-				e := rules.Event{Kind: rules.Moved, Seat: uint8(k), Piece: uint8(p), From: from, To: to}
-				for i := 1; i <= n; i++ {
-					sq, _ := o.counted(s, from, i, back)
-					e.Path = append(e.Path, sq)
-				}
-				sink(e)
+	for ; all != 0; all &= all - 1 {
+		k, p := all.first()
+		s.At[k][p] = to
+		if sink != nil {
+			e := rules.Event{Kind: rules.Moved, Seat: uint8(k), Piece: uint8(p), From: from, To: to}
+			for i := 1; i <= n; i++ {
+				sq, _ := o.counted(s, from, i, back)
+				e.Path = append(e.Path, sq)
 			}
+			sink(e)
 		}
 	}
 }
@@ -144,22 +134,19 @@ func (o *Oduludo) land(s *rules.State, c, all crew, l landing, byCount bool, sin
 	}
 	s.UFOs &^= l.ufo
 	if l.to != l.by {
-		for k, mask := range all {
-			for ; mask != 0; mask &= mask - 1 {
-				p := bits.TrailingZeros8(mask)
-				s.At[k][p] = l.to
-				if sink != nil {
-					sink(rules.Event{Kind: rules.Jumped, Seat: uint8(k), Piece: uint8(p), From: l.by, To: l.to, Jump: l.jump})
-				}
+		for ; all != 0; all &= all - 1 {
+			k, p := all.first()
+			s.At[k][p] = l.to
+			if sink != nil {
+				sink(rules.Event{Kind: rules.Jumped, Seat: uint8(k), Piece: uint8(p), From: l.by, To: l.to, Jump: l.jump})
 			}
 		}
 	}
 	if l.to == rules.Home {
 		if sink != nil {
-			for k, mask := range c {
-				for ; mask != 0; mask &= mask - 1 {
-					sink(rules.Event{Kind: rules.ReachHome, Seat: uint8(k), Piece: uint8(bits.TrailingZeros8(mask))})
-				}
+			for ; c != 0; c &= c - 1 {
+				k, p := c.first()
+				sink(rules.Event{Kind: rules.ReachHome, Seat: uint8(k), Piece: uint8(p)})
 			}
 		}
 		o.follow(s, false, sink)
@@ -167,7 +154,7 @@ func (o *Oduludo) land(s *rules.State, c, all crew, l landing, byCount bool, sin
 	}
 	s.Choice.Piece = uint8(bits.TrailingZeros8(free(s, int(s.Turn), l.to)))
 	circle := byCount && l.to == l.by && o.has(l.to, board.Circle)
-	if !o.safe(l.to) && met(s, l.to) != (crew{}) {
+	if !o.safe(l.to) && met(s, l.to) != 0 {
 		o.open(s, stageMeet|bit(circle)*flagCircle, 1<<rules.SendBack|1<<rules.Kidnap)
 		return
 	}
@@ -237,8 +224,7 @@ func (o *Oduludo) origin(s *rules.State) rules.Square {
 
 func (o *Oduludo) chooseSun(s *rules.State, behind bool, sink rules.Sink) {
 	sq, from := o.stood(s), o.origin(s)
-	var c crew
-	c[s.Turn] = 1 << queen
+	c := only(int(s.Turn), 1<<queen)
 	if s.Choice.Flags&flagAlong != 0 {
 		from = sq
 	}
@@ -246,7 +232,7 @@ func (o *Oduludo) chooseSun(s *rules.State, behind bool, sink rules.Sink) {
 	if from != sq {
 		o.walk(s, captives, from, sq, int(s.Choice.Number), s.Choice.Flags&flagBack != 0, sink)
 	}
-	o.land(s, c, c.with(captives), o.effect(s, c, sq, behind), true, sink)
+	o.land(s, c, c|captives, o.effect(s, c, sq, behind), true, sink)
 }
 
 func (o *Oduludo) rollOduludo(s *rules.State, value uint8, sink rules.Sink) {
@@ -255,7 +241,7 @@ func (o *Oduludo) rollOduludo(s *rules.State, value uint8, sink rules.Sink) {
 	}
 	sq := o.stood(s)
 	c := own(s, sq)
-	all := c.with(carried(s, side(s, int(s.Turn)), sq))
+	all := c | carried(s, side(s, int(s.Turn)), sq)
 	l, count := o.face(s, c, sq, value)
 	if count {
 		// Three fields past a Circle there is never a closed field or a Sun.

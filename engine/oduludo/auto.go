@@ -10,10 +10,8 @@ func (o *Oduludo) Auto(s *rules.State) rules.Action {
 	var room [16]rules.Action
 	legal := o.Legal(s, room[:])
 	if s.Phase == rules.PhaseChoose && stage(s) == stageMeet {
-		for _, mask := range met(s, o.stood(s)) {
-			if mask>>king&1 == 1 {
-				return rules.Action{Kind: rules.Choose, Option: rules.SendBack}
-			}
+		if met(s, o.stood(s))&kings != 0 {
+			return rules.Action{Kind: rules.Choose, Option: rules.SendBack}
 		}
 		return rules.Action{Kind: rules.Choose, Option: rules.Kidnap}
 	}

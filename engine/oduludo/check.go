@@ -97,7 +97,7 @@ func (o *Oduludo) checkCaptives(s *rules.State) error {
 				s.Choice.Seat < seats && s.Choice.Piece < Pieces && sq == o.origin(s) {
 				continue
 			}
-			if standing(s, side(s, captor), sq) == (crew{}) {
+			if standing(s, side(s, captor), sq) == 0 {
 				return fmt.Errorf("piece %d of seat %d is a captive, but nobody of its captor's is there", p, k)
 			}
 		}
@@ -110,13 +110,13 @@ func (o *Oduludo) checkCaptives(s *rules.State) error {
 func (o *Oduludo) checkFields(s *rules.State) error {
 	for k := range seats {
 		for p, sq := range s.At[k] {
-			if !s.Active(k) || !sq.OnBoard() || s.Captor[k][p] != 0 || standing(s, s.Seats&^side(s, k), sq) == (crew{}) {
+			if !s.Active(k) || !sq.OnBoard() || s.Captor[k][p] != 0 || standing(s, s.Seats&^side(s, k), sq) == 0 {
 				continue
 			}
 			st := stage(s)
 			here := s.Choice.Seat < seats && s.Choice.Piece < Pieces && sq == o.stood(s)
 			met := st == stageSun || st == stageMeet && !o.safe(sq)
-			if !here || !met || !friends(s, k, int(s.Turn)) && standing(s, s.Seats&^side(s, k)&^side(s, int(s.Turn)), sq) != (crew{}) {
+			if !here || !met || !friends(s, k, int(s.Turn)) && standing(s, s.Seats&^side(s, k)&^side(s, int(s.Turn)), sq) != 0 {
 				return fmt.Errorf("square %d cannot hold piece %d of seat %d together with opponents", sq, p, k)
 			}
 		}

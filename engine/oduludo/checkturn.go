@@ -150,29 +150,27 @@ func (o *Oduludo) checkChoice(s *rules.State) error {
 	switch st {
 	case stageSun:
 		flags |= c.Flags & (flagBack | flagAlong)
-		var alone crew
-		alone[s.Turn] = 1 << queen
-		options = o.ways(s, alone, sq)
+		options = o.ways(s, only(int(s.Turn), 1<<queen), sq)
 		if c.Piece != queen || !o.has(sq, board.Sun) || bits.OnesCount8(options) < 2 || o.origin(s) == rules.Out {
 			return errors.New("only the Queen chooses between two Suns")
 		}
 		along := c.Flags&flagAlong != 0
-		here := carried(s, side(s, int(s.Turn)), sq) != crew{}
-		behind := carried(s, side(s, int(s.Turn)), o.origin(s)) != crew{}
+		here := carried(s, side(s, int(s.Turn)), sq) != 0
+		behind := carried(s, side(s, int(s.Turn)), o.origin(s)) != 0
 		if along && !here || !along && behind && !here {
 			return errors.New("what the Queen carries comes with her to the Sun where she chooses")
 		}
 	case stageMeet:
 		flags |= c.Flags & flagCircle
 		options = 1<<rules.SendBack | 1<<rules.Kidnap
-		if met(s, sq) == (crew{}) || c.Flags&flagCircle != 0 != o.has(sq, board.Circle) {
+		if met(s, sq) == 0 || c.Flags&flagCircle != 0 != o.has(sq, board.Circle) {
 			return errors.New("nobody is met where the choice is about a meeting")
 		}
 	case stageOffer:
 		options = 1<<rules.UseOduludo | 1<<rules.SkipOduludo
 	}
 	if st == stageOffer || st == stageDie {
-		if !o.has(sq, board.Circle) || met(s, sq) != (crew{}) {
+		if !o.has(sq, board.Circle) || met(s, sq) != 0 {
 			return errors.New("the Oduludo die is rolled on a Circle")
 		}
 	}

@@ -55,7 +55,7 @@ func (o *Oduludo) effect(s *rules.State, c crew, sq rules.Square, behind bool) l
 	l := landing{by: sq, to: sq}
 	switch {
 	case o.has(sq, board.Sun) && behind:
-		o.jump(s, &l, o.sunFrom(s, o.step(s, sq), -1), rules.JumpSun)
+		o.jump(s, &l, o.jumps[s.Turn][sq].sunBehind, rules.JumpSun)
 	case o.has(sq, board.Sun):
 		o.suns(s, c, &l, 1)
 	case o.has(sq, board.Lightning):
@@ -76,15 +76,31 @@ func (o *Oduludo) jump(s *rules.State, l *landing, to rules.Square, by rules.Jum
 	}
 }
 
-// sunFrom is the next Sun on the path in a direction, rules.Out if there is
-// none.
-func (o *Oduludo) sunFrom(s *rules.State, step, dir int) rules.Square {
-	for step += dir; step >= 0 && step <= o.track.LastRing; step += dir {
-		if sq := o.at(s, step); o.has(sq, board.Sun) {
-			return sq
+// leaps is where a field's jumps lead from it on one seat's path.
+type leaps struct {
+	sunAhead, sunBehind rules.Square // the next Sun, rules.Out if there is none
+	lightning           rules.Square // the Lightning behind, or the Moon if there is none
+}
+
+// leapsOf works out the leaps from every square of a seat's path.
+func leapsOf(t *board.Track, seat int) (from [256]leaps) {
+	path := &t.Path[seat]
+	next := func(step, last, dir int, tag board.Tag, none rules.Square) rules.Square {
+		for step != last {
+			if step += dir; t.Has(path[step], tag) {
+				return rules.Square(path[step])
+			}
+		}
+		return none
+	}
+	for step := range t.LastRing + 1 {
+		from[path[step]] = leaps{
+			sunAhead:  next(step, t.LastRing, 1, board.Sun, rules.Out),
+			sunBehind: next(step, 0, -1, board.Sun, rules.Out),
+			lightning: next(step, 0, -1, board.Lightning, rules.Square(path[0])),
 		}
 	}
-	return rules.Out
+	return from
 }
 
 // suns lets a stack jump some Suns ahead. Arriving at the own Gate, or starting
@@ -93,7 +109,7 @@ func (o *Oduludo) suns(s *rules.State, c crew, l *landing, n int) {
 	gate := o.at(s, o.track.LastRing)
 	here := l.by
 	for here != gate && n > 0 {
-		here = o.sunFrom(s, o.step(s, here), 1)
+		here = o.jumps[s.Turn][here].sunAhead
 		if here == rules.Out {
 			return
 		}
@@ -112,13 +128,7 @@ func (o *Oduludo) suns(s *rules.State, c crew, l *landing, n int) {
 
 // lightning throws a stack back to the Lightning behind it, or to its own Moon.
 func (o *Oduludo) lightning(s *rules.State, l *landing) {
-	for step := o.step(s, l.by) - 1; step > 0; step-- {
-		if sq := o.at(s, step); o.has(sq, board.Lightning) {
-			o.jump(s, l, sq, rules.JumpLightning)
-			return
-		}
-	}
-	o.jump(s, l, o.moon(int(s.Turn)), rules.JumpLightning)
+	o.jump(s, l, o.jumps[s.Turn][l.by].lightning, rules.JumpLightning)
 }
 
 // face is what the Oduludo die does with the stack on a Circle. count is true

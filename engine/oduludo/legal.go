@@ -104,7 +104,7 @@ func (o *Oduludo) whyNot(s *rules.State, a rules.Action) rules.Reason {
 		return rules.ReasonNotYours
 	}
 	c := own(s, from)
-	if bits.TrailingZeros8(c[s.Turn]) != int(a.Piece) || a.Back && !mayBack(s, c) {
+	if bits.TrailingZeros8(c.of(int(s.Turn))) != int(a.Piece) || a.Back && !mayBack(s, c) {
 		return rules.ReasonUnknown
 	}
 	sq, ok := o.counted(s, from, n, a.Back)
@@ -136,7 +136,7 @@ func (o *Oduludo) whyNoLaunch(s *rules.State, a rules.Action, n int) rules.Reaso
 // back. Zero means that it cannot go there.
 func (o *Oduludo) ways(s *rules.State, c crew, sq rules.Square) (mask uint8) {
 	forward := o.admits(s, o.effect(s, c, sq, false))
-	if !o.has(sq, board.Sun) || !queenAlone(s, c) || o.sunFrom(s, o.step(s, sq), -1) == rules.Out {
+	if !o.has(sq, board.Sun) || !queenAlone(s, c) || o.jumps[s.Turn][sq].sunBehind == rules.Out {
 		return bit(forward)
 	}
 	mask = bit(forward) << rules.SunForward
@@ -164,12 +164,12 @@ func (o *Oduludo) refusal(s *rules.State, a rules.Action) rules.Reason {
 	case rules.Move:
 		return o.refuseMove(s, a)
 	case rules.Choose:
-		plain := a == rules.Action{Kind: rules.Choose, Option: a.Option}
+		plain := a.Value|a.Seat|a.Piece == 0 && !a.Back
 		if s.Phase == rules.PhaseChoose && plain && a.Option < 8 && s.Choice.Options>>a.Option&1 == 1 {
 			return ""
 		}
 	case rules.RollOduludo:
-		plain := a == rules.Action{Kind: rules.RollOduludo, Value: a.Value}
+		plain := a.Seat|a.Piece|uint8(a.Option) == 0 && !a.Back
 		if stage(s) == stageDie && plain && a.Value >= rules.FaceEarth && a.Value <= rules.FaceMoon {
 			return ""
 		}

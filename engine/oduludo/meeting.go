@@ -1,10 +1,6 @@
 package oduludo
 
-import (
-	"math/bits"
-
-	"ludaxy/engine/rules"
-)
+import "ludaxy/engine/rules"
 
 // The points of a round. The source gives none but those of a capture and an
 // elimination; this table is ours.
@@ -22,27 +18,23 @@ var pointsPlace = [...]int{100, 50, 25}
 // carry free, and eliminates the factions that lose their Kings by it.
 func (o *Oduludo) sendBack(s *rules.State, sq rules.Square, sink rules.Sink) {
 	others, held := met(s, sq), o.heldByOthers(s, sq)
-	for k, mask := range others {
-		for ; mask != 0; mask &= mask - 1 {
-			p := bits.TrailingZeros8(mask)
-			s.At[k][p] = rules.Yard
-			if sink != nil {
-				sink(rules.Event{Kind: rules.Captured, Seat: uint8(k), Piece: uint8(p), By: s.Turn, From: sq})
-			}
+	for left := others; left != 0; left &= left - 1 {
+		k, p := left.first()
+		s.At[k][p] = rules.Yard
+		if sink != nil {
+			sink(rules.Event{Kind: rules.Captured, Seat: uint8(k), Piece: uint8(p), By: s.Turn, From: sq})
 		}
 	}
-	for k, mask := range held {
-		for ; mask != 0; mask &= mask - 1 {
-			p := bits.TrailingZeros8(mask)
-			if friends(s, int(s.Turn), k) {
-				rescue(s, k, p, sink)
-			} else {
-				release(s, k, p, sink)
-			}
+	for ; held != 0; held &= held - 1 {
+		k, p := held.first()
+		if friends(s, int(s.Turn), k) {
+			rescue(s, k, p, sink)
+		} else {
+			release(s, k, p, sink)
 		}
 	}
-	for k, mask := range others {
-		if mask>>king&1 == 1 && !eliminated(s, k) {
+	for left := others & kings; left != 0; left &= left - 1 {
+		if k, _ := left.first(); !eliminated(s, k) {
 			eliminate(s, k, sink)
 		}
 	}
@@ -52,17 +44,15 @@ func (o *Oduludo) sendBack(s *rules.State, sq rules.Square, sink rules.Sink) {
 // over those they carry.
 func (o *Oduludo) kidnap(s *rules.State, sq rules.Square, sink rules.Sink) {
 	held := o.heldByOthers(s, sq)
-	for k, mask := range met(s, sq).with(held) {
-		for ; mask != 0; mask &= mask - 1 {
-			p := bits.TrailingZeros8(mask)
-			if friends(s, int(s.Turn), k) {
-				rescue(s, k, p, sink)
-				continue
-			}
-			s.Captor[k][p] = s.Turn + 1
-			if sink != nil {
-				sink(rules.Event{Kind: rules.Kidnapped, Seat: uint8(k), Piece: uint8(p), By: s.Turn})
-			}
+	for left := met(s, sq) | held; left != 0; left &= left - 1 {
+		k, p := left.first()
+		if friends(s, int(s.Turn), k) {
+			rescue(s, k, p, sink)
+			continue
+		}
+		s.Captor[k][p] = s.Turn + 1
+		if sink != nil {
+			sink(rules.Event{Kind: rules.Kidnapped, Seat: uint8(k), Piece: uint8(p), By: s.Turn})
 		}
 	}
 }

@@ -72,12 +72,13 @@ type Oduludo struct {
 	game  uint8
 	spec  rules.Spec
 	track *board.Track
+	jumps [seats][256]leaps // by seat and square
 }
 
 // New returns the rules of Oduludo, with the index the registry of games has
 // for them.
 func New(game uint8) *Oduludo {
-	return &Oduludo{
+	o := &Oduludo{
 		game:  game,
 		track: board.Galaxy(),
 		spec: rules.Spec{
@@ -106,6 +107,10 @@ func New(game uint8) *Oduludo {
 			},
 		},
 	}
+	for k := range o.jumps {
+		o.jumps[k] = leapsOf(o.track, k)
+	}
+	return o
 }
 
 func fits(setup rules.Setup) error {

@@ -6,8 +6,23 @@ import (
 	"ludaxy/engine/rules"
 )
 
-// crew is a set of pieces: by seat a mask of pieces.
-type crew [seats]uint8
+// crew is a set of pieces: bit 8k+p is piece p of seat k.
+type crew uint32
+
+// kings is the Kings of all seats.
+const kings crew = 0x01010101 << king
+
+// only is a crew of pieces of one seat.
+func only(seat int, mask uint8) crew { return crew(mask) << (8 * seat & 31) }
+
+// of is the mask of a seat's pieces in a crew.
+func (c crew) of(seat int) uint8 { return uint8(c >> (8 * seat & 31)) }
+
+// first is the first piece of a crew, in the order of seats.
+func (c crew) first() (seat, piece int) {
+	i := bits.TrailingZeros32(uint32(c))
+	return i / 8, i % 8
+}
 
 // side is the mask of the seats that play together with one.
 func side(s *rules.State, seat int) uint8 {
@@ -26,24 +41,35 @@ func free(s *rules.State, seat int, sq rules.Square) (mask uint8) {
 }
 
 // standing is the free pieces on a square of the seats in a mask.
-func standing(s *rules.State, mask uint8, sq rules.Square) (c crew) {
-	for ; mask != 0; mask &= mask - 1 {
-		k := bits.TrailingZeros8(mask) % seats
-		c[k] = free(s, k, sq)
-	}
-	return c
+func standing(s *rules.State, mask uint8, sq rules.Square) crew {
+	// All seats are looked at, and those that are not asked for left out: that
+	// is sooner done than to go from one seat of the mask to the next.
+	all := only(0, free(s, 0, sq)) | only(1, free(s, 1, sq)) | only(2, free(s, 2, sq)) | only(3, free(s, 3, sq))
+	return all & allOf[mask&(1<<seats-1)]
 }
+
+// allOf is all pieces of the seats in a mask.
+var allOf = func() (crews [1 << seats]crew) {
+	for mask := range crews {
+		for k := range seats {
+			if mask>>k&1 == 1 {
+				crews[mask] |= only(k, 1<<Pieces-1)
+			}
+		}
+	}
+	return crews
+}()
 
 // carried is the captives on a square that the seats in a mask hold.
 func carried(s *rules.State, mask uint8, sq rules.Square) (c crew) {
-	for k := range c {
+	for k := range seats {
 		held := word(&s.Captor[k])
 		if held == 0 {
 			continue
 		}
 		for holders := mask; holders != 0; holders &= holders - 1 {
 			by := uint64(bits.TrailingZeros8(holders) + 1)
-			c[k] |= pieces((word(&s.At[k]) ^ uint64(sq)*ones) | (held ^ by*ones))
+			c |= only(k, pieces((word(&s.At[k])^uint64(sq)*ones)|(held^by*ones)))
 		}
 	}
 	return c
@@ -52,6 +78,9 @@ func carried(s *rules.State, mask uint8, sq rules.Square) (c crew) {
 // own is the stack of the seat to play on a square, captives not among it: its
 // pieces there and its partner's.
 func own(s *rules.State, sq rules.Square) crew {
+	if s.Options[OptMode] != ModeTeam {
+		return only(int(s.Turn), free(s, int(s.Turn), sq))
+	}
 	return standing(s, side(s, int(s.Turn))&s.Seats, sq)
 }
 
@@ -61,26 +90,20 @@ func met(s *rules.State, sq rules.Square) crew {
 }
 
 // count is how many pieces a crew has.
-func (c crew) count() (n int) {
-	for _, mask := range c {
-		n += bits.OnesCount8(mask)
-	}
-	return n
-}
+func (c crew) count() int { return bits.OnesCount32(uint32(c)) }
 
 // closed reports whether a safe field is held by an opponent of the seat to
 // play.
 func (o *Oduludo) closed(s *rules.State, sq rules.Square) bool {
-	return sq.IsRing() && o.safe(sq) && met(s, sq) != crew{}
+	return sq.IsRing() && o.safe(sq) && met(s, sq) != 0
 }
 
 // kingHeld reports whether the stack has a King that may not go to Earth yet:
 // another piece of its fleet is neither captive, nor on Earth, nor along.
 func kingHeld(s *rules.State, c crew) bool {
-	for k, mask := range c {
-		if mask>>king&1 == 0 {
-			continue
-		}
+	for left := c & kings; left != 0; left &= left - 1 {
+		k, _ := left.first()
+		mask := c.of(k)
 		for p, at := range s.At[k] {
 			if mask>>p&1 == 0 && s.Captor[k][p] == 0 && at != rules.Home && at != rules.Out && !crossed(s, c, k, at) {
 				return true
@@ -97,13 +120,13 @@ func kingHeld(s *rules.State, c crew) bool {
 func crossed(s *rules.State, c crew, seat int, sq rules.Square) bool {
 	here, partner := s.At[seat][king], seat^2
 	return here.IsLane() && sq.IsLane() && here.LaneOwner() != sq.LaneOwner() &&
-		c[partner] != 0 && free(s, partner, sq)>>king&1 == 1
+		c.of(partner) != 0 && free(s, partner, sq)>>king&1 == 1
 }
 
 // queenAlone reports whether the stack is the Queen of the seat to play alone;
 // captives do not matter.
 func queenAlone(s *rules.State, c crew) bool {
-	return c[s.Turn] == 1<<queen && c.count() == 1
+	return c == only(int(s.Turn), 1<<queen)
 }
 
 // mayBack reports whether the stack may count backward.
@@ -111,15 +134,7 @@ func mayBack(s *rules.State, c crew) bool {
 	if queenAlone(s, c) {
 		return true
 	}
-	if s.Options[OptQueenLeads] == 0 || c[s.Turn]>>queen&1 == 0 {
-		return false
-	}
-	for _, mask := range c {
-		if mask>>king&1 == 1 {
-			return false
-		}
-	}
-	return true
+	return s.Options[OptQueenLeads] != 0 && c.of(int(s.Turn))>>queen&1 == 1 && c&kings == 0
 }
 
 // inPlay reports whether a seat has a free piece on the board.
