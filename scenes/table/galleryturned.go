@@ -15,16 +15,11 @@ func turnedExamples() []scenes.Example {
 	return []scenes.Example{
 		shown("table-turned", 240, once("luddo", "crowd 9", four, 2)),
 		shown("table-turned-six", 240, once("luddo", "six", eight[:6], 4)),
-		shown("table-turned-mega", 240, once("mega-ludo", "mega", four, 1)),
-		shown("table-turned-mega-six", 240, once("mega-ludo", "mega six", eight[:6], 5)),
 		shown("table-turned-mega-eight", 240, once("mega-ludo", "mega eight", eight, 6)),
 		shown("table-turned-oduludo", 240, once("oduludo", "fleet", four, 2)),
 		{Name: "table-turning", Ticks: 11, Show: func(ctx *scenes.Context) { showTurning(ctx, pair) }},
 		{Name: "table-turning-six", Ticks: 10, Show: func(ctx *scenes.Context) {
 			showTurning(ctx, example{seed: "six", seats: eight[:6], people: []int{0, 2}, turning: scenes.TurnAlways, until: crowded})
-		}},
-		{Name: "table-turning-oduludo", Ticks: 9, Show: func(ctx *scenes.Context) {
-			showTurning(ctx, example{game: "oduludo", seed: "fleet", seats: four, people: []int{0, 1}, turning: scenes.TurnAlways, until: crowded})
 		}},
 		{Name: "table-hand-over", Ticks: 60, Show: func(ctx *scenes.Context) {
 			if sc := showExample(ctx, pair); sc != nil {

@@ -65,7 +65,7 @@ func picture(t *testing.T, ctx *scenes.Context, name string) *image.RGBA {
 }
 
 // fewExamples are those that are looked at in every size, language and theme.
-var fewExamples = []string{"table-crowd", "table-choose", "table-hint", "table-hint-choice", "table-look", "table-mega-eight", "table-oduludo-meet", "table-oduludo-faces", "table-oduludo-round", "table-win", "table-hand-over", "table-turned-six"}
+var fewExamples = []string{"table-crowd", "table-choose", "table-hint", "table-hint-choice", "table-look", "table-mega-eight", "table-oduludo-meet", "table-oduludo-faces", "table-oduludo-round", "table-win", "table-hand-over"}
 
 // TestExamples shows every example in sizes, languages and themes, and looks
 // that no text is cut, none is missing, and that a table at rest is not drawn.
