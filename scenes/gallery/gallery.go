@@ -39,6 +39,10 @@ func All() []scenes.Example {
 			ctx.Stack.Replace(title.New())
 		}},
 		show("settings", func(*scenes.Context) scenes.Scene { return settings.New() }),
+		{Name: "settings-together", Ticks: settle, Show: func(ctx *scenes.Context) {
+			ctx.Stack.Replace(settings.New())
+			ctx.Stack.Handle(scenes.Input{Kind: scenes.Wheel, X: ctx.Size.W / 4, Y: ctx.Size.H * 0.7, DY: -20})
+		}},
 		turned("settings-display", 1),
 		turned("settings-sound", 2),
 		turned("settings-controls", 3),
