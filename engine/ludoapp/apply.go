@@ -11,7 +11,7 @@ import (
 func (l *LudoApp) Apply(s *rules.State, a rules.Action, sink rules.Sink) error {
 	switch a.Kind {
 	case rules.Roll:
-		if _, ok := turns.RefuseRoll(s, a); !ok {
+		if !turns.Thrown(s, &a) {
 			break
 		}
 		if s.Opening != 0 {

@@ -14,11 +14,13 @@ func (l *LudoApp) Legal(s *rules.State, buf []rules.Action) []rules.Action {
 	case rules.PhaseMove:
 		seat, n := int(s.Turn), s.Number()
 		p := l.look(s, seat)
+		pieces := uint8(0)
 		for i, from := range s.At[seat][:Pieces] {
 			if _, why := l.target(&p, seat, from, n); why == "" {
-				buf = append(buf, rules.Action{Kind: rules.Move, Seat: s.Turn, Piece: uint8(i)})
+				pieces |= 1 << i
 			}
 		}
+		return turns.Moves(buf, seat, pieces)
 	}
 	return buf
 }
@@ -46,7 +48,7 @@ func (l *LudoApp) reason(s *rules.State, a rules.Action) rules.Reason {
 
 // plainMove reports whether a move names a piece and nothing else.
 func plainMove(a rules.Action) bool {
-	return a == rules.Action{Kind: rules.Move, Seat: a.Seat, Piece: a.Piece} && a.Piece < Pieces
+	return a.Plain() && a.Piece < Pieces
 }
 
 // Auto plays for a player whose time has run out: it brings a piece home,

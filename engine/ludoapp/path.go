@@ -20,18 +20,14 @@ type path struct {
 func (l *LudoApp) look(s *rules.State, seat int) (p path) {
 	// Yards, homes, squares out of the game and other seats' lanes have no bit.
 	bit := &l.bits[seat]
-	for k := range seats {
-		at := &s.At[k]
-		b0, b1, b2, b3 := bit[at[0]], bit[at[1]], bit[at[2]], bit[at[3]]
-		two := b0&b1 | (b0|b1)&b2 | (b0|b1|b2)&b3
-		if k == seat {
-			p.ownTwo = two
-			continue
-		}
-		p.others |= b0 | b1 | b2 | b3
+	_, p.ownTwo = together(bit, &s.At[seat&(seats-1)])
+	for i := 1; i < seats; i++ {
+		k := (seat + i) & (seats - 1)
+		some, two := together(bit, &s.At[k])
+		p.others |= some
 		p.twoElse |= two
 		if s.Options[OptSafeStarts] != 0 {
-			p.guarded |= (b0 | b1 | b2 | b3) & bit[l.starts[k]]
+			p.guarded |= some & bit[l.starts[k]]
 		}
 	}
 	switch s.Options[OptBlockers] {
@@ -42,6 +38,13 @@ func (l *LudoApp) look(s *rules.State, seat int) (p path) {
 	}
 	p.closed = p.ownTwo | p.twoElse | p.guarded
 	return p
+}
+
+// together is the steps where a seat's pieces stand, and where two of them do.
+func together(bit *[256]uint64, at *[rules.MaxPieces]rules.Square) (some, two uint64) {
+	b0, b1, b2, b3 := bit[at[0]], bit[at[1]], bit[at[2]], bit[at[3]]
+	left, right := b0|b1, b2|b3
+	return left | right, b0&b1 | left&right | b2&b3
 }
 
 // target is where a piece standing on a square comes by a number, or why it

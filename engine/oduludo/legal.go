@@ -27,43 +27,32 @@ func (o *Oduludo) Legal(s *rules.State, buf []rules.Action) []rules.Action {
 	return buf
 }
 
-// moves appends the moves of the number in hand.
+// moves appends the moves of the number in hand. One at most is backward: a stack
+// that may count back has the Queen and no King, so the Queen names it.
 func (o *Oduludo) moves(s *rules.State, buf []rules.Action) []rules.Action {
 	forced := o.mustMove(s)
 	for p := range uint8(Pieces) {
 		if forced && !o.onForeignMoon(s, s.At[s.Turn][p]) {
 			continue
 		}
-		if a := forward(s, p); o.whyNot(s, a) == "" {
-			buf = append(buf, a)
+		if o.whyNot(s, p, false) == "" {
+			buf = append(buf, rules.Action{Kind: rules.Move, Seat: s.Turn, Piece: p})
 		}
-		if p == queen {
-			if a := backward(s); o.whyNot(s, a) == "" {
-				buf = append(buf, a)
-			}
+		if p == queen && o.whyNot(s, p, true) == "" {
+			buf = append(buf, rules.Action{Kind: rules.Move, Seat: s.Turn, Piece: p, Back: true})
 		}
 	}
 	return buf
 }
 
-func forward(s *rules.State, piece uint8) rules.Action {
-	return rules.Action{Kind: rules.Move, Seat: s.Turn, Piece: piece}
-}
-
-// backward is the one move backward there may be: a stack that may count back
-// has the Queen and no King, so the Queen is the piece that names it.
-func backward(s *rules.State) rules.Action {
-	return rules.Action{Kind: rules.Move, Seat: s.Turn, Piece: queen, Back: true}
-}
-
 // canMove reports whether the number in hand is of any use.
 func (o *Oduludo) canMove(s *rules.State) bool {
 	for p := range uint8(Pieces) {
-		if o.whyNot(s, forward(s, p)) == "" {
+		if o.whyNot(s, p, false) == "" {
 			return true
 		}
 	}
-	return o.whyNot(s, backward(s)) == ""
+	return o.whyNot(s, queen, true) == ""
 }
 
 // onForeignMoon reports whether a square is the Moon of an opponent who plays:
@@ -82,7 +71,7 @@ func (o *Oduludo) mustMove(s *rules.State) bool {
 		if !o.onForeignMoon(s, at) {
 			continue
 		}
-		if o.whyNot(s, forward(s, uint8(p))) == "" || p == queen && o.whyNot(s, backward(s)) == "" {
+		if o.whyNot(s, uint8(p), false) == "" || p == queen && o.whyNot(s, queen, true) == "" {
 			return true
 		}
 	}
@@ -91,23 +80,23 @@ func (o *Oduludo) mustMove(s *rules.State) bool {
 
 // whyNot is why a piece of the seat to play cannot use the number in hand,
 // empty if it can. Whether another stack has to move first is not asked.
-func (o *Oduludo) whyNot(s *rules.State, a rules.Action) rules.Reason {
-	from, n := s.At[s.Turn][a.Piece], s.Number()
+func (o *Oduludo) whyNot(s *rules.State, piece uint8, back bool) rules.Reason {
+	from, n := s.At[s.Turn][piece], s.Number()
 	switch {
-	case from == rules.Out || s.Captor[s.Turn][a.Piece] != 0:
+	case from == rules.Out || s.Captor[s.Turn][piece] != 0:
 		return rules.ReasonOut
 	case from == rules.Home:
 		return rules.ReasonAtHome
 	case from == rules.Yard:
-		return o.whyNoLaunch(s, a, n)
+		return o.whyNoLaunch(s, n, back)
 	case o.step(s, from) == far:
 		return rules.ReasonNotYours
 	}
 	c := own(s, from)
-	if bits.TrailingZeros8(c.of(int(s.Turn))) != int(a.Piece) || a.Back && !mayBack(s, c) {
+	if bits.TrailingZeros8(c.of(int(s.Turn))) != int(piece) || back && !mayBack(s, c) {
 		return rules.ReasonUnknown
 	}
-	sq, ok := o.counted(s, from, n, a.Back)
+	sq, ok := o.counted(s, from, n, back)
 	switch {
 	case !ok:
 		return rules.ReasonBlocked
@@ -119,9 +108,9 @@ func (o *Oduludo) whyNot(s *rules.State, a rules.Action) rules.Reason {
 	return ""
 }
 
-func (o *Oduludo) whyNoLaunch(s *rules.State, a rules.Action, n int) rules.Reason {
+func (o *Oduludo) whyNoLaunch(s *rules.State, n int, back bool) rules.Reason {
 	switch {
-	case a.Back:
+	case back:
 		return rules.ReasonUnknown
 	case n != 1 && n != 6:
 		return rules.ReasonNeedSix
@@ -186,7 +175,7 @@ func (o *Oduludo) refuseMove(s *rules.State, a rules.Action) rules.Reason {
 	case a.Seat != s.Turn:
 		return rules.ReasonNotYours
 	}
-	if why := o.whyNot(s, a); why != "" {
+	if why := o.whyNot(s, a.Piece, a.Back); why != "" {
 		return why
 	}
 	if !o.onForeignMoon(s, s.At[s.Turn][a.Piece]) && o.mustMove(s) {
