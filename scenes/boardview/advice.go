@@ -209,9 +209,9 @@ func (v *View) paintTrail(b *brush) {
 		}
 		at := v.middle(v.trail.seat, q, v.trail.piece).At
 		if i == 0 {
-			s := plain(0.72, 0.75)
+			s := plain(1, 0.95)
 			s.tint = ink
-			b.draw(v.sheet.halo, at, s)
+			b.draw(v.sheet.trace, at, s)
 			continue
 		}
 		s := plain(0.55+0.3*float64(i)/float64(n), 0.85)

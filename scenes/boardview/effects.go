@@ -127,12 +127,24 @@ func (e *effects) paint(b *brush) {
 	}
 }
 
+// nightRim is how far the darkness of a round board reaches over its field, board
+// units, and nightDisc the radius in pixels of its picture.
+const nightRim, nightDisc = 0.35, 256
+
 // paintNight darkens the board for the fireworks.
 func (v *View) paintNight(b *brush, f timeline.Frame) {
 	if f.Running != timeline.Cheer || v.ctx.Still() {
 		return
 	}
 	r := v.cfg.Geometry.Field
+	if v.cfg.Geometry.Round { // no corner of the darkness lies beside the board
+		s := plain(r.W/2+nightRim, 0.6*min(1, f.T*12, (1-f.T)*12))
+		s.tint = art.Colour{R: 0.02, G: 0.01, B: 0.08, A: 1}
+		s.sx *= v.sheet.cell / nightDisc
+		s.sy *= v.sheet.cell / nightDisc
+		b.draw(v.sheet.night, v.cfg.Geometry.Centre, s)
+		return
+	}
 	side := b.v.sheet.cell / 4
 	s := stamp{sx: r.W * side, sy: r.H * side, tint: art.Colour{R: 0.02, G: 0.01, B: 0.08, A: 1}}
 	s.alpha = 0.6 * min(1, f.T*12, (1-f.T)*12)

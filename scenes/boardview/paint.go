@@ -76,6 +76,7 @@ func (v *View) paint(dst *ebiten.Image, pen *graph.Pen) {
 	f := v.cfg.Director.Frame()
 	v.paintLife(b)
 	v.paintLight(b)
+	v.paintSheen(b, f)
 	v.paintTrail(b)
 	v.paintPath(b)
 	v.paintSaucers(b, f)

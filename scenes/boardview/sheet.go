@@ -41,6 +41,8 @@ type sheet struct {
 	ring     pic // the lit rim of a dish, white, one board unit in radius
 	spark    pic // a bright point with a halo, one board unit in radius
 	dark     pic // a white pixel
+	night    pic // a white disc
+	trace    pic // a ring of dots, white
 	glow     pic // a soft round light, white, one board unit in radius
 	marks    [rules.MaxPieces + 1]pic
 	percents map[percentKey]pic
@@ -150,6 +152,8 @@ func (s *sheet) bakeSigns(ctx *scenes.Context, cfg Config) {
 	s.link = s.made("link", func() art.Sprite { return art.BakeLink(s.cell, s.theme) })
 	s.spark = s.made("spark", func() art.Sprite { return art.BakeParticle(art.Spark, s.cell*2) })
 	s.dark = s.made("dark", func() art.Sprite { return solid() })
+	s.night = s.made("night", func() art.Sprite { return art.BakeDisc(nightDisc) })
+	s.trace = s.made("trace", func() art.Sprite { return art.BakeTrace(s.cell) })
 	s.glow = s.made("glow", func() art.Sprite { return softDisc(s.cell) })
 	dish := cfg.Geometry.Arms[0].Dish.Width / 2
 	s.ring = s.made(fmt.Sprint("ring", dish), func() art.Sprite { return litRing(s.cell * dish) })

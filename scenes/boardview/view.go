@@ -70,6 +70,7 @@ type View struct {
 	shake   shake
 	fx      effects
 	life    *life // nil for a board without one
+	sheen   sheen
 	tip     *tip
 	ready   bool // the die may be thrown: it glows
 }
