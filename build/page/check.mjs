@@ -28,7 +28,8 @@ const address = (await new Promise((told) => server.stdout.once("data", told))).
 
 const chromium = spawn(process.env.CHROMIUM || "chromium", [
 	"--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--remote-debugging-pipe", "--window-size=1280,720", "--hide-scrollbars",
-	"--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-first-run", "--user-data-dir=" + profile,
+	"--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-first-run", "--disable-background-networking", "--disable-component-update",
+	"--disable-sync", "--disable-quic", "--user-data-dir=" + profile,
 ], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
 started.push(chromium);
 chromium.on("error", () => fail("chromium cannot be started"));
