@@ -26,7 +26,7 @@ stamp() {
 # compile DIR: builds both programs for GOOS and GOARCH into DIR, stripped, and
 # without anything of this machine: no paths, no times, no build id.
 compile() {
-	local flags="-s -w -buildid= -X main.version=$version -X main.commit=$commit -X ludaxy/game/platform/display.Commit=$commit"
+	local flags="-s -w -buildid= -X ludaxy/game/platform/display.Commit=$commit"
 	mkdir -p "$1"
 	(cd "$root" && go build -trimpath -buildvcs=false -ldflags "$flags" -o "$1/" ./cmd/ludaxy ./cmd/ludaxy-cli) ||
 		die "the programs could not be built; the lines above say why"

@@ -6,9 +6,11 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"runtime/debug"
 
 	"github.com/alecthomas/kong"
+
+	"ludaxy/game/platform/built"
+	"ludaxy/game/platform/display"
 )
 
 // The statuses the program ends with, beside 0.
@@ -17,10 +19,6 @@ const (
 	statusUsage  = 2  // a mistake on the command line
 	statusFault  = 70 // a fault of this program
 )
-
-// version and commit are set by the linker in the packages that are handed out;
-// a program built by hand says what Go knows.
-var version, commit = "", ""
 
 // cli is the command line: a field a command, each in a file of its own.
 type cli struct {
@@ -51,6 +49,7 @@ func main() {
 
 // run does what the arguments say and returns the status to end with.
 func run(args []string, out, errs io.Writer) int {
+	built.Learn()
 	ended := -1 // the status of -help and -version, which end by themselves
 	parser := newParser(out, errs, func(status int) { ended = status })
 	ctx, err := parser.Parse(longFlags(parser.Model, args))
@@ -77,7 +76,7 @@ func newParser(out, errs io.Writer, exit func(int)) *kong.Kong {
 		kong.Writers(out, errs),
 		kong.Exit(exit),
 		kong.BindTo(out, (*io.Writer)(nil)),
-		kong.Vars{"version": "ludaxy-cli " + programVersion()},
+		kong.Vars{"version": "ludaxy-cli " + display.Stamp()},
 	)
 }
 
@@ -85,27 +84,4 @@ func newParser(out, errs io.Writer, exit func(int)) *kong.Kong {
 func fail(errs io.Writer, text string) {
 	// If even this cannot be written, the status still tells.
 	_, _ = fmt.Fprintf(errs, "ludaxy-cli: %s\n", printable(text))
-}
-
-// programVersion is the version, with the commit where it is known.
-func programVersion() string {
-	number, id := version, commit
-	info, ok := debug.ReadBuildInfo()
-	if number == "" {
-		number = "(devel)"
-		if ok && info.Main.Version != "" {
-			number = info.Main.Version
-		}
-	}
-	if id == "" && ok {
-		for _, s := range info.Settings {
-			if s.Key == "vcs.revision" {
-				id = s.Value[:min(len(s.Value), 12)]
-			}
-		}
-	}
-	if id == "" {
-		return number
-	}
-	return number + " (" + id + ")"
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"ludaxy/game/platform/display"
 )
 
 // manualCmd writes the manual: the same texts as -help, as a man page.
@@ -15,7 +17,7 @@ type manualCmd struct {
 func (c *manualCmd) Run(out io.Writer) error {
 	app := newParser(io.Discard, io.Discard, func(int) {}).Model
 	var b strings.Builder
-	number, _, _ := strings.Cut(programVersion(), " ")
+	number := display.Version
 	fmt.Fprintf(&b, ".TH LUDAXY\\-CLI 1 %q %q \"User commands\"\n", c.Date, "Ludaxy "+number)
 	b.WriteString(".SH NAME\nludaxy\\-cli \\- Ludaxy without a window\n.SH SYNOPSIS\n.B ludaxy\\-cli\n.I COMMAND\n.RI [ FLAGS ]\n")
 	b.WriteString(".SH DESCRIPTION\n" + roff(app.Help) + "\nFlags take one hyphen or two.\n.SH COMMANDS\n")

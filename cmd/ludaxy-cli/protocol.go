@@ -6,6 +6,7 @@ import (
 
 	"ludaxy/assets/messages"
 	"ludaxy/engine/protocol"
+	"ludaxy/game/platform/display"
 )
 
 // protocolCmd serves the engine protocol until the input ends.
@@ -21,6 +22,6 @@ func (c *protocolCmd) Run() error {
 	}
 	p := messages.New(lang)
 	return protocol.Serve(os.Stdin, os.Stdout, protocol.Config{
-		Name: p.T(messages.AppName), Version: programVersion(), Describe: describer(p),
+		Name: p.T(messages.AppName), Version: display.Stamp(), Describe: describer(p),
 	})
 }

@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"runtime/debug"
 
 	"ludaxy/game"
+	"ludaxy/game/platform/built"
 	"ludaxy/game/platform/cmdline"
 	"ludaxy/game/platform/display"
 	_ "ludaxy/game/platform/early" // says what is wrong where there is no display
@@ -18,9 +18,7 @@ func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 
 // run does what the arguments say and returns the status to end with.
 func run(args []string, out, errs io.Writer) int {
-	if display.Commit == "" {
-		display.Commit = commit()
-	}
+	built.Learn()
 	line, opts, err := options(args)
 	if err != nil {
 		return fail(errs, display.StatusUsage, err)
@@ -39,28 +37,6 @@ func run(args []string, out, errs io.Writer) int {
 		return fail(errs, 1, err)
 	}
 	return 0
-}
-
-// commit is what Go wrote into a program that was built in a clone, "" in any
-// other.
-func commit() string {
-	info, ok := debug.ReadBuildInfo()
-	if !ok {
-		return ""
-	}
-	var id, changed string
-	for _, s := range info.Settings {
-		switch {
-		case s.Key == "vcs.revision":
-			id = s.Value[:min(len(s.Value), 12)]
-		case s.Key == "vcs.modified" && s.Value == "true":
-			changed = ", changed"
-		}
-	}
-	if id == "" {
-		return ""
-	}
-	return id + changed
 }
 
 // fail says what is wrong in one line.

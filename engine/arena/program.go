@@ -99,6 +99,14 @@ type program struct {
 	in       io.WriteCloser
 	lines    chan []byte // of its output; closed at the end
 	trouble  tail
+	once     sync.Once
+	ended    error // what waiting for its end gave
+}
+
+// wait waits for the end of the program, and of all it says.
+func (p *program) wait() error {
+	p.once.Do(func() { p.ended = p.cmd.Wait() })
+	return p.ended
 }
 
 func startProgram(ctx context.Context, words []string, settings Program) (*program, error) {
@@ -163,7 +171,7 @@ func (p *program) Close() error {
 	case <-time.After(time.Second):
 	}
 	p.stop()
-	return p.cmd.Wait()
+	return p.wait()
 }
 
 // Choose implements Player.
@@ -212,6 +220,10 @@ func (p *program) request(ctx context.Context, ask map[string]any, into any) err
 		return ctx.Err()
 	}
 	if !open {
+		// What it said of the reason may still be on its way.
+		late := time.AfterFunc(time.Second, p.stop)
+		_ = p.wait() // that it ended is told below
+		late.Stop()
 		return fmt.Errorf("the engine ended instead of answering %q%s", ask["op"], p.trouble.said())
 	}
 	if err := <-sent; err != nil {
