@@ -10,14 +10,19 @@
 //   - A Sun on the way of a jump is passed, whoever stands on it; only the field
 //     where the jump ends can be closed. What would take a King to Earth too
 //     early does nothing at all.
-//   - The Queen choosing between two Suns stands on the Sun; what she carries
-//     follows once she has chosen.
+//   - The Queen choosing between two Suns stands on the Sun with what she
+//     carries; where others of her side hold captives there, hers wait where she
+//     came from, so that a position tells which are hers, and follow once she has
+//     chosen.
+//   - With queenLeads and teams it is the Queen of the seat to play that leads a
+//     stack back, and no King of either partner may be in it.
 //   - An eliminated faction's pieces leave the board, also those carried by
 //     others; what is on Earth stays there, captives too.
 //   - Only players with a place of their own score for it. The last faction
 //     left has the first place and no penalty.
 //   - The others are ranked by their points of the round, those still playing
-//     before those that are out.
+//     before those that are out. Of several the one with the fewest has lost it.
+//   - A captive, on the board or on Earth, counts nothing for its owner.
 //   - With teams both partners score for their place, and a stack in a coloured
 //     path is moved only by the seat whose path it is.
 //   - Two stacks of a team in the coloured paths of both partners, each with
