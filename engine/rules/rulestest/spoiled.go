@@ -1,6 +1,7 @@
 package rulestest
 
 import (
+	"errors"
 	"math/rand/v2"
 	"testing"
 
@@ -41,6 +42,9 @@ func Spoiled(t *testing.T, r rules.Rules, wrong func(s *rules.State) string) {
 		case why != nil && why.Error() == "":
 			t.Fatalf("%+v is refused without a reason", spoiled)
 		case why != nil:
+			if n%4 == 0 {
+				refusedInText(t, r, &spoiled, wrong)
+			}
 			continue
 		case what != "":
 			t.Fatalf("%s: %+v is taken", what, spoiled)
@@ -52,6 +56,26 @@ func Spoiled(t *testing.T, r rules.Rules, wrong func(s *rules.State) string) {
 		}
 	}
 	t.Logf("%d spoiled positions, %d of them taken", *positions, taken)
+}
+
+// refusedInText wants a position that is refused to be refused in writing too,
+// if it can be written at all: what is read is another one, and nothing is wrong
+// with it.
+func refusedInText(t *testing.T, r rules.Rules, s *rules.State, wrong func(s *rules.State) string) {
+	t.Helper()
+	raw, err := notation.EncodeState(s)
+	if err != nil {
+		return
+	}
+	back, err := notation.DecodeState(raw)
+	var known *notation.Error
+	switch {
+	case err != nil && !(errors.As(err, &known) && known.Text != ""):
+		t.Fatalf("%s is refused without a reason: %v", raw, err)
+	case err != nil:
+	case back == *s || r.Check(&back) != nil || misfit(r, &back)+wrong(&back) != "":
+		t.Fatalf("%s is taken as %+v", raw, back)
+	}
 }
 
 // playOn writes and reads a position and plays on from it for a while.
