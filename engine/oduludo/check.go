@@ -45,10 +45,8 @@ func (o *Oduludo) checkPieces(s *rules.State) error {
 				}
 				continue
 			}
-			out := p >= fleet(s, k) || eliminated(s, k) && sq != rules.Home
-			if s.Phase == rules.PhaseOver && p >= fleet(s, k) {
-				out = sq == rules.Out // of a round that has been counted
-			}
+			// Who has won the last round of all still played it with a King.
+			out := p >= max(1, fleet(s, k)) || eliminated(s, k) && sq != rules.Home
 			switch {
 			case out && sq != rules.Out:
 				return fmt.Errorf("piece %d of seat %d has to be out of the game, by the rounds won or because its King is", p, k)

@@ -57,12 +57,17 @@ func checkResult(s *rules.State) error {
 		if want.Place != s.Place || want.Placed != s.Placed {
 			return errors.New("the places do not follow from the points")
 		}
+		winners := 0
 		for _, won := range s.RoundsWon {
-			if won == lastRound {
-				return nil
+			if won > lastRound {
+				return fmt.Errorf("nobody can win %d rounds", won)
 			}
+			winners += int(won / lastRound)
 		}
-		return errors.New("the match is over, but nobody has won five rounds")
+		if winners != 1 {
+			return fmt.Errorf("the match is over when one has won five rounds, not %d", winners)
+		}
+		return nil
 	}
 	for last := s.Placed; last >= 1; last-- {
 		if follows(s, last) {

@@ -44,7 +44,7 @@ func misplaced(m *model, s *rules.State) string {
 		for p := range 5 {
 			a := alien{k, p}
 			q := m.at(a)
-			removed := m.rounds && s.Phase != rules.PhaseOver && p >= 5-m.won[k]
+			removed := m.rounds && p >= 5-min(m.won[k], 4)
 			mate := slices.ContainsFunc(m.men(func(b alien) bool { return b.seat == q.seat && !m.captive(b) }),
 				func(b alien) bool { return m.at(b) == q })
 			switch {
@@ -122,7 +122,13 @@ func theRound(m *model, s *rules.State) string {
 			return fmt.Sprintf("seat %d has points", k)
 		}
 	}
+	fives := 0
+	for _, n := range m.won {
+		fives += n / 5
+	}
 	switch {
+	case m.rounds && s.Phase == rules.PhaseOver && (fives != 1 || slices.Max(m.won[:]) > 5):
+		return "over without one who has won five rounds"
 	case m.teams:
 		if won /= 2; m.won[0] != m.won[2] || m.won[1] != m.won[3] {
 			return "half a team has won"
