@@ -86,6 +86,17 @@ func TestHandOver(t *testing.T) {
 		if g.table.Times().TurnLeft != before || before <= 0 {
 			t.Errorf("the clock went from %v to %v under the card", before, g.table.Times().TurnLeft)
 		}
+		g.ticks(100)
+		picture(t, g.ctx, "hand-over")
+		for range 20 {
+			if g.ticks(1); g.ctx.Stack.Dirty() {
+				t.Fatal("a table with a card on it is drawn again and again")
+			}
+		}
+		g.scene.Reveal() // as after the menu
+		if g.ticks(30); !g.card().on() || g.table.Times().TurnLeft != before {
+			t.Error("the card does not outlast the menu")
+		}
 		if g.scene.say.title != "Pass to B" {
 			t.Errorf("beside the board stands %q", g.scene.say.title)
 		}
