@@ -27,6 +27,7 @@ type arenaCmd struct {
 	Seed    string        `help:"All chance follows from this text." default:"1"`
 	Workers int           `help:"Games at the same time; 0 for one a processor." default:"0"`
 	Raw     bool          `help:"Leave out the rate without the luck of the dice, which takes most of the time of quick players."`
+	Times   bool          `help:"Measure how long the players take for a choice, in processor time where that can be asked for."`
 	JSON    bool          `help:"Write the result as one JSON object."`
 	Keep    string        `help:"Write every match to a file in this folder." placeholder:"DIR"`
 	Engine  string        `help:"The program that plays as \"engine\", with its arguments; it speaks the engine protocol." placeholder:"\"CMD ARGS\""`
@@ -45,7 +46,8 @@ dice, each player moves on to the next seat from one game to the next. The numbe
 of games counts single games. A win is a first place; who shares it has a part of
 the win. A player named more than once has one line, with the games that any of
 its seats won. The same seed gives the same result, however many workers there
-are, unless an engine or its clock brings in chance of its own.`
+are, unless an engine or its clock brings in chance of its own; times are never the
+same.`
 }
 
 // Run plays and writes what came out to standard output.
@@ -87,7 +89,7 @@ func (c *arenaCmd) config() (config arena.Config, err error) {
 	if !ok {
 		return config, fmt.Errorf("there is no game %q", c.Rules)
 	}
-	config = arena.Config{Rules: r, Games: c.Games, Seed: c.Seed, Workers: c.Workers, Luck: !c.Raw}
+	config = arena.Config{Rules: r, Games: c.Games, Seed: c.Seed, Workers: c.Workers, Luck: !c.Raw, Times: c.Times}
 	if config.Options, err = benchOptions(r.Spec(), c.Options); err != nil {
 		return config, err
 	}
@@ -186,6 +188,11 @@ func arenaTable(res *arena.Result, took time.Duration) string {
 			fmt.Fprintf(&b, " %9.1f", l.Points)
 		}
 		b.WriteByte('\n')
+	}
+	for _, l := range res.Results {
+		if t := l.Times; t != nil {
+			fmt.Fprintf(&b, "%-12s %d choices, in ms: median %.3f, 99 %% within %.2f, mean %.3f, longest %.1f\n", l.Player, t.Choices, t.Median, t.P99, t.Mean, t.Longest)
+		}
 	}
 	return b.String()
 }

@@ -33,6 +33,7 @@ type cli struct {
 	Dice     diceCmd     `cmd:"" help:"Look whether dice are fair: those of the generator, or of a match file."`
 	Analyse  analyseCmd  `cmd:"" help:"Tell luck and skill in a match apart."`
 	Arena    arenaCmd    `cmd:"" help:"Play matches between computer players and count who wins."`
+	Chances  chancesCmd  `cmd:"" help:"Look how good the chances to win are that players are shown."`
 
 	About about `embed:""`
 }

@@ -242,3 +242,26 @@ func BenchmarkGame(b *testing.B) {
 	}
 	b.ReportMetric(float64(b.N*c.Games)/b.Elapsed().Seconds(), "games/s")
 }
+
+// Times are told of every player that had to choose, and only where they are
+// wanted.
+func TestTimes(t *testing.T) {
+	c := config(t, "oduludo", "skilled", "random")
+	c.Games, c.Workers, c.Luck = 6, 2, false
+	without := run(t, c)
+	c.Times = true
+	with := run(t, c)
+	for i := range with.Results {
+		l := &with.Results[i]
+		if without.Results[i].Times != nil {
+			t.Errorf("%s: times that nobody wanted", l.Player)
+		}
+		if m := l.Times; m == nil || m.Choices < 20 || m.Median > m.P99 || m.P99 > m.Longest || m.Mean <= 0 {
+			t.Errorf("%s: times %+v", l.Player, m)
+		}
+		l.Times = nil
+	}
+	if !reflect.DeepEqual(with, without) {
+		t.Errorf("measuring changes the result: %+v, %+v", with, without)
+	}
+}

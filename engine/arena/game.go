@@ -6,6 +6,7 @@ import (
 	"hash/fnv"
 	"math/rand/v2"
 	"slices"
+	"time"
 
 	"ludaxy/engine/analysis"
 	"ludaxy/engine/dice"
@@ -54,10 +55,13 @@ type worker struct {
 	sources []*rand.PCG
 	dice    stream
 	list    []int // the seats that are played
-	rounds  bool  // the first place is settled only at the end of the match
+	rounds  bool  // the game has rounds: points are told at the end of the match
+	many    bool  // the match has many of them
 	quick   context.Context
 	legal   []rules.Action
-	actions []rules.Action // of the game, where somebody wants them
+	actions []rules.Action     // of the game, where somebody wants them
+	before  func(*rules.State) // a throw for a turn, until the first place is settled
+	took    [][]time.Duration  // for each choice of the players, where that is wanted
 }
 
 func newWorker(ctx context.Context, c *Config) (*worker, error) {
@@ -66,7 +70,8 @@ func newWorker(ctx context.Context, c *Config) (*worker, error) {
 	cancel()
 	w := &worker{
 		config: c, start: c.Rules.Start(setup), list: rules.SeatList(c.Seats), quick: quick,
-		rounds: c.Rules.Spec().Keeps&rules.KeepsRounds != 0,
+		rounds: c.Rules.Spec().Keeps&rules.KeepsRounds != 0, many: c.Rules.Spec().InRounds(c.Options),
+		took: make([][]time.Duration, len(c.Entrants)),
 	}
 	for _, e := range c.Entrants {
 		p, err := e.New(ctx, c.Rules)
@@ -123,6 +128,9 @@ func (w *worker) play(ctx context.Context, turn int) (o outcome, err error) {
 		a := w.legal[0]
 		switch {
 		case a.IsRoll():
+			if w.before != nil && !settled && a.Kind == rules.Roll && s.NumCount == 0 && s.Opening == 0 && (s.Placed == 0 || w.many) {
+				w.before(&s)
+			}
 			a.Value = w.dice.roll(throws, rules.Faces(&s))
 			throws++
 			if w.config.Luck && !settled {
@@ -148,7 +156,14 @@ func (w *worker) play(ctx context.Context, turn int) (o outcome, err error) {
 
 // ask asks a player what to do.
 func (w *worker) ask(ctx context.Context, player int, s *rules.State) (rules.Action, error) {
+	var begun time.Duration
+	if w.config.Times {
+		begun = threadClock()
+	}
 	a, err := w.players[player].Choose(ctx, w.config.Rules, *s, w.rngs[player])
+	if w.config.Times {
+		w.took[player] = append(w.took[player], threadClock()-begun)
+	}
 	if err == nil && !slices.Contains(w.legal, a) {
 		err = fmt.Errorf("it chose %+v, which is not legal", a)
 	}

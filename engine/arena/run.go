@@ -21,6 +21,7 @@ type Config struct {
 	Seed     string
 	Workers  int  // games at the same time; 0 for one a processor
 	Luck     bool // find the adjusted rates too, where chances can be estimated
+	Times    bool // find how long the players take for a choice
 	// Record, if not nil, is given every game, which is then played to its last
 	// place. It is called by many goroutines at once.
 	Record func(Game) error
@@ -68,7 +69,7 @@ func SeatsFor(spec *rules.Spec, players int) uint8 {
 }
 
 // Run plays the games and counts. The result depends on nothing but the config,
-// without its Workers, as long as the players keep to their own chance. The
+// without its Workers, but for Times, as long as the players keep to their own chance. The
 // error is of the config, of a player that failed, of Record, or of ctx.
 func Run(ctx context.Context, c Config) (Result, error) {
 	if err := c.check(); err != nil {
@@ -114,6 +115,11 @@ func work(ctx context.Context, c *Config, sets int, next, done *atomic.Int64, t 
 		return err
 	}
 	defer closeAll(w.players)
+	if c.Times {
+		runtime.LockOSThread() // its clock is the worker's
+		defer runtime.UnlockOSThread()
+		defer func() { t.took = w.took }()
+	}
 	for {
 		set := int(next.Add(1)) - 1
 		if set >= sets {

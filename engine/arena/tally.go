@@ -3,6 +3,7 @@ package arena
 import (
 	"math"
 	"math/bits"
+	"time"
 
 	"ludaxy/engine/rules"
 )
@@ -27,9 +28,10 @@ type tally struct {
 	turns  int // actions
 	wins   []int64
 	points []int64
-	set    []int64   // adjusted results of the set
-	sum    []int64   // of all sets
-	square []float64 // of the sums of sets, in whole wins, summed as whole parts
+	set    []int64           // adjusted results of the set
+	sum    []int64           // of all sets
+	square []float64         // of the sums of sets, in whole wins, summed as whole parts
+	took   [][]time.Duration // by entrant, for each choice; empty where nobody wants it
 }
 
 func newTally(c *Config) *tally {
@@ -103,6 +105,12 @@ func (t *tally) merge(o *tally) {
 		t.sum[row] += o.sum[row]
 		t.square[row] += o.square[row]
 	}
+	for i, took := range o.took {
+		if t.took == nil {
+			t.took = make([][]time.Duration, len(t.row))
+		}
+		t.took[i] = append(t.took[i], took...)
+	}
 }
 
 // Result is what the games came to.
@@ -127,6 +135,7 @@ type Line struct {
 	Par      float64   `json:"par"`    // the rate that luck alone gives
 	Points   float64   `json:"points"` // a game and seat, where points are given
 	Adjusted *Adjusted `json:"adjusted,omitempty"`
+	Times    *Times    `json:"times,omitempty"`
 }
 
 // Adjusted is a rate without the luck of the dice. Its interval may reach past 0
@@ -156,6 +165,13 @@ func (t *tally) result(sets int) Result {
 		if t.config.Luck {
 			l.Adjusted = t.adjusted(row, sets)
 		}
+		var took []time.Duration
+		for i, of := range t.took {
+			if t.row[i] == row {
+				took = append(took, of...)
+			}
+		}
+		l.Times = timesOf(took)
 		res.Results = append(res.Results, l)
 	}
 	return res

@@ -19,7 +19,7 @@ type Rated struct {
 
 // advised is how many positions Rate may judge: it looks as closely at the poor
 // actions as at the good ones.
-const advised = 6 * judged
+const advised = 3 * judged
 
 // Rate is everything that can be done in a position, the best for the seat to
 // play first, as the Expert sees it: all their chances come from one look ahead,
@@ -45,7 +45,7 @@ func Rate(ctx context.Context, r rules.Rules, s rules.State) (list []Rated) {
 	rounds := r.Spec().InRounds(s.Options)
 	x := search.New(r, &s, net)
 	for _, c := range x.All(ctx, &s, throwsAhead(sides(x.Eval(), &s)), advised) {
-		next := shared(x.Eval(), &c.Chances)
+		next := shared(x.Eval(), &c.Chances, net.Heat)
 		for _, a := range legal {
 			after := s
 			if !search.Alike(r, &s, a, c.Action) || r.Apply(&after, a, nil) != nil {

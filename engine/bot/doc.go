@@ -16,8 +16,14 @@
 // Beginner, Casual and Skilled take the move after which their chance looks
 // best, and see it blurred, each less than the one before. Expert sees it as it
 // is and looks through the next throws (package search) at the moves that are
-// close: two throws where two sides play, one where more do. The positions it
-// may judge are limited, so that it answers within some 20 milliseconds.
+// close: three throws where two sides play, one where more do. The positions it
+// may judge are limited, so that it answers within some 30 milliseconds. Of the
+// answers to a throw it follows only those that look best at once.
+//
+// The chances that players are shown are raised to a power, the heat of the net
+// (weights/heat.json), so that what is said to be won 70 times of 100 is; see
+// "ludaxy-cli chances". In a match of several rounds they follow from the chances to
+// win the round by what was learned of how rounds end (package rounds).
 //
 // # How they have learned
 //
@@ -25,18 +31,26 @@
 // each position of a match moved towards what came after it. Each file follows
 // from its seed; these commands made them, on a machine of the amd64 kind:
 //
+//	ludaxy-cli train -rules ludo-app  -seats 2       -games 60000 -units 64 -seed 1 -out ludo-app/two.net
+//	ludaxy-cli train -rules ludo-app  -seats 4/4/3   -games 30000 -units 64 -seed 1 -out ludo-app/many.net
+//	ludaxy-cli train -rules oduludo   -seats 2       -games 140000 -units 64 -seed 1 -out oduludo/two.net
+//	ludaxy-cli train -rules oduludo   -seats 4/4/3   -games 40000 -units 64 -seed 1 -out oduludo/many.net
+//	ludaxy-cli train -rules oduludo   -seats 2/4/3/2 -games 20000 -units 64 -seed 1 -o mode=last-piece -out oduludo/rounds.net
+//	ludaxy-cli train -rules oduludo   -seats 2/3/4   -games 300 -rounds -o mode=last-piece -out oduludo/rounds.json
+//
+// rounds.json tells how rounds between Skilled players end, as those were when it
+// was made. These files were made by the same command of a version whose nets were
+// not told by which numbers nothing can move, nor of pieces that are out of the
+// game; their inputs for that count nothing:
+//
 //	ludaxy-cli train -rules luddo     -seats 2       -games 50000 -seed 1 -out luddo/two.net
 //	ludaxy-cli train -rules luddo     -seats 4/4/3   -games 30000 -seed 1 -out luddo/many.net
 //	ludaxy-cli train -rules luddo     -seats 4       -games 15000 -seed 1 -o teams=true -out luddo/teams.net
-//	ludaxy-cli train -rules ludo-app  -seats 2       -games 30000 -seed 1 -out ludo-app/two.net
-//	ludaxy-cli train -rules ludo-app  -seats 4/4/3   -games 20000 -seed 1 -out ludo-app/many.net
 //	ludaxy-cli train -rules mega-ludo -seats 2       -games 30000 -seed 1 -out mega-ludo/two.net
 //	ludaxy-cli train -rules mega-ludo -seats 4/4/3   -games 20000 -seed 1 -out mega-ludo/many.net
-//	ludaxy-cli train -rules oduludo   -seats 2       -games 30000 -seed 1 -out oduludo/two.net
-//	ludaxy-cli train -rules oduludo   -seats 4       -games 20000 -seed 1 -out oduludo/many.net
 //	ludaxy-cli train -rules oduludo   -seats 4       -games 20000 -seed 1 -o mode=team -out oduludo/teams.net
 //
-// A thousand games take a second or two for two players, and two or four for
-// four. Built with GOEXPERIMENT=simd the program learns the same weights in two
-// thirds of the time.
+// A thousand games take a second or two of one core for two players, and two or
+// four for four. Built with GOEXPERIMENT=simd the program learns the same weights
+// in two thirds of the time.
 package bot

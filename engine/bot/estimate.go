@@ -2,6 +2,7 @@ package bot
 
 import (
 	"context"
+	"math"
 	"math/bits"
 	"math/rand/v2"
 
@@ -38,7 +39,7 @@ func Estimate(ctx context.Context, r rules.Rules, s rules.State) (chance [rules.
 			found = deeper
 		}
 	}
-	return ofMatch(r, &s, shared(x.Eval(), &found))
+	return ofMatch(r, &s, shared(x.Eval(), &found, net.Heat))
 }
 
 // ofMatch is the chances to come first in the match, by those to be the next to
@@ -50,16 +51,21 @@ func ofMatch(r rules.Rules, s *rules.State, next [rules.MaxSeats]float64) [rules
 	return next
 }
 
-// shared is chances that add up to 1, each side counted once.
-func shared(e *value.Evaluator, found *search.Chances) (chance [rules.MaxSeats]float64) {
+// shared is chances raised to a power and shared out so that they add up to 1, each
+// side counted once.
+func shared(e *value.Evaluator, found *search.Chances, heat float64) (chance [rules.MaxSeats]float64) {
 	var sum float64
 	for k, c := range found {
+		chance[k] = float64(c)
+		if heat > 0 && heat != 1 {
+			chance[k] = math.Pow(chance[k], heat)
+		}
 		if e.Side(k)&(1<<k-1) == 0 {
-			sum += float64(c)
+			sum += chance[k]
 		}
 	}
-	for k, c := range found {
-		chance[k] = float64(c) / sum
+	for k := range chance {
+		chance[k] /= sum
 	}
 	return chance
 }

@@ -14,9 +14,9 @@ import (
 // come, as far as it may.
 type reader struct{}
 
-// judged is how many positions a look ahead may judge: about 15 milliseconds of
-// one core. A look that needs more is given up for the one before it.
-const judged = 5000
+// judged is how many positions a look ahead may judge: some 20 to 30 milliseconds
+// of one core. A look that needs more is given up for the one before it.
+const judged = 12_000
 
 // throwsAhead is how many throws the expert looks through at most, by the number
 // of sides that play: with many, what happens before it plays again is beyond
@@ -25,7 +25,7 @@ func throwsAhead(sides int) int {
 	if sides > 2 {
 		return 1
 	}
-	return 2
+	return 3
 }
 
 // Choose implements Player.

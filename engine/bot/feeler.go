@@ -24,7 +24,7 @@ type blur struct{ always, wide float64 }
 var (
 	blurBeginner = blur{0.8, 6}
 	blurCasual   = blur{0.1, 1.5}
-	blurSkilled  = blur{0.02, 0.25}
+	blurSkilled  = blur{0.04, 0.3}
 )
 
 // Choose implements Player.

@@ -166,7 +166,7 @@ func (x *Search) look(s *rules.State, throws int, found *Chances) {
 			}
 			x.look(after, 0, &c)
 			seen[i] = c[mine]
-			least = max(least, c[mine]-Near)
+			least = max(least, c[mine]-near)
 			if x.stop() {
 				return
 			}
@@ -197,7 +197,7 @@ const tried = 32
 
 // near is how much worse than the best an action may look at once to be looked at
 // more closely by those who answer.
-var Near = float32(0.04)
+const near = 0.02
 
 // seldom is the chance below which what is in the middle of a turn is judged as it
 // stands: numbers kept from three sixes in a row are many and hardly ever come.

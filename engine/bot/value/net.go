@@ -32,6 +32,7 @@ type Net struct {
 	Blocks  int     // of hidden units
 	In      []block // by input, and by block
 	Out     unit
+	Heat    float64 // the power to which its chances are raised to be as often right as they say; 0 counts as 1
 }
 
 // NewNet is a net that knows nothing, for a track with the last ring step, the

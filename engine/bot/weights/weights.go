@@ -4,6 +4,7 @@ package weights
 
 import (
 	"embed"
+	"encoding/json"
 	"path"
 	"sync"
 
@@ -12,7 +13,7 @@ import (
 	"ludaxy/engine/rules"
 )
 
-//go:embed */*.net */*.json
+//go:embed heat.json */*.net */*.json
 var files embed.FS
 
 // Of is the net for matches like that of a position: the game's own for teams,
@@ -50,6 +51,14 @@ func Rounds(spec *rules.Spec) *rounds.Stats {
 	return n.(*rounds.Stats)
 }
 
+// heats is the heat of each net, by its name. "ludaxy-cli chances" finds them.
+var heats = sync.OnceValue(func() (heats map[string]float64) {
+	if b, err := files.ReadFile("heat.json"); err == nil {
+		_ = json.Unmarshal(b, &heats) // one that cannot be read counts as none; a test reads it
+	}
+	return heats
+})
+
 var loaded sync.Map // name to *value.Net or *rounds.Stats, nil for none
 
 // load reads a file once. One that cannot be read counts as none; a test reads
@@ -61,6 +70,9 @@ func load(name string) *value.Net {
 	var net *value.Net
 	if b, err := files.ReadFile(name); err == nil {
 		net, _ = value.Decode(b)
+	}
+	if net != nil {
+		net.Heat = heats()[name]
 	}
 	n, _ := loaded.LoadOrStore(name, net)
 	return n.(*value.Net)

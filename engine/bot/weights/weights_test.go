@@ -27,6 +27,17 @@ func TestFilesSuitTheirGames(t *testing.T) {
 		if len(b) > largest {
 			t.Errorf("%s has %d bytes, more than %d", name, len(b), largest)
 		}
+		if name == "heat.json" {
+			for of, heat := range heats() {
+				if load(of) == nil || heat < 0.7 || heat > 1.5 {
+					t.Errorf("%s: %s has the heat %v", name, of, heat)
+				}
+			}
+			if len(heats()) == 0 {
+				t.Errorf("%s is empty", name)
+			}
+			return nil
+		}
 		if path.Ext(name) == ".json" {
 			if stats, err := rounds.Decode(b); err != nil || len(stats.Strength) == 0 {
 				t.Errorf("%s: %v", name, err)
