@@ -161,8 +161,8 @@ func showProgress(config *arena.Config) (end func()) {
 // arenaTable is a result in lines of text.
 func arenaTable(res *arena.Result, took time.Duration) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s, %d games, seed %s: %.0f rolls a game to the first place, %.1f games/s\n",
-		res.Rules, res.Games, res.Seed, res.Rolls, float64(res.Games)/took.Seconds())
+	fmt.Fprintf(&b, "%s, %d games, seed %s: %.0f rolls and %.0f turns a game to the first place, %.1f games/s\n",
+		res.Rules, res.Games, res.Seed, res.Rolls, res.Turns, float64(res.Games)/took.Seconds())
 	if res.Unending > 0 {
 		fmt.Fprintf(&b, "%d games were given up as endless and count as shared by all.\n", res.Unending)
 	}

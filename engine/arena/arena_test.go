@@ -249,6 +249,9 @@ func TestTimes(t *testing.T) {
 	c := config(t, "oduludo", "skilled", "random")
 	c.Games, c.Workers, c.Luck = 6, 2, false
 	without := run(t, c)
+	if without.Turns < 5 || without.Turns > without.Rolls {
+		t.Errorf("%v turns of %v rolls", without.Turns, without.Rolls)
+	}
 	c.Times = true
 	with := run(t, c)
 	for i := range with.Results {

@@ -43,6 +43,7 @@ type outcome struct {
 	end     rules.State
 	rolls   int // until the first place was settled
 	actions int
+	turns   int
 	luck    analysis.Chances // of the dice until then
 }
 
@@ -143,8 +144,12 @@ func (w *worker) play(ctx context.Context, turn int) (o outcome, err error) {
 				return o, err
 			}
 		}
+		mover := s.Turn
 		if err := r.Apply(&s, a, nil); err != nil {
 			return o, fmt.Errorf("%s: %w", w.config.Entrants[at[s.Turn]].Name, err)
+		}
+		if s.Turn != mover && s.Opening == 0 && !settled {
+			o.turns++
 		}
 		if w.config.Record != nil {
 			w.actions = append(w.actions, a)

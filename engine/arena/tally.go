@@ -25,7 +25,8 @@ type tally struct {
 	games  int
 	given  int
 	rolls  int
-	turns  int // actions
+	acts   int // actions
+	turns  int
 	wins   []int64
 	points []int64
 	set    []int64           // adjusted results of the set
@@ -60,7 +61,8 @@ func newTally(c *Config) *tally {
 func (t *tally) add(w *worker, turn int, o *outcome) {
 	t.games++
 	t.rolls += o.rolls
-	t.turns += o.actions
+	t.acts += o.actions
+	t.turns += o.turns
 	if o.given {
 		t.given++
 	}
@@ -98,6 +100,7 @@ func (t *tally) merge(o *tally) {
 	t.games += o.games
 	t.given += o.given
 	t.rolls += o.rolls
+	t.acts += o.acts
 	t.turns += o.turns
 	for row := range t.names {
 		t.wins[row] += o.wins[row]
@@ -120,6 +123,7 @@ type Result struct {
 	Seed     string  `json:"seed"`
 	Rolls    float64 `json:"rolls"`   // of a game in the mean, until the first place was settled
 	Actions  float64 `json:"actions"` // the same, moves and choices included
+	Turns    float64 `json:"turns"`   // the same: how often the turn went to another seat
 	Unending int     `json:"unending"`
 	Results  []Line  `json:"results"` // in the order in which the players were named
 }
@@ -150,7 +154,7 @@ func (t *tally) result(sets int) Result {
 	games := float64(t.games)
 	res := Result{
 		Rules: t.config.Rules.Spec().ID, Games: t.games, Seed: t.config.Seed, Unending: t.given,
-		Rolls: float64(t.rolls) / games, Actions: float64(t.turns) / games,
+		Rolls: float64(t.rolls) / games, Actions: float64(t.acts) / games, Turns: float64(t.turns) / games,
 	}
 	for row, name := range t.names {
 		l := Line{

@@ -33,6 +33,7 @@
 //
 //	ludaxy-cli train -rules ludo-app  -seats 2       -games 60000 -units 64 -seed 1 -out ludo-app/two.net
 //	ludaxy-cli train -rules ludo-app  -seats 4/4/3   -games 30000 -units 64 -seed 1 -out ludo-app/many.net
+//	ludaxy-cli train -rules mega-ludo -seats 2       -games 60000 -units 64 -seed 1 -out mega-ludo/two.net
 //	ludaxy-cli train -rules oduludo   -seats 2       -games 140000 -units 64 -seed 1 -out oduludo/two.net
 //	ludaxy-cli train -rules oduludo   -seats 4/4/3   -games 40000 -units 64 -seed 1 -out oduludo/many.net
 //	ludaxy-cli train -rules oduludo   -seats 2/4/3/2 -games 20000 -units 64 -seed 1 -o mode=last-piece -out oduludo/rounds.net
@@ -46,7 +47,6 @@
 //	ludaxy-cli train -rules luddo     -seats 2       -games 50000 -seed 1 -out luddo/two.net
 //	ludaxy-cli train -rules luddo     -seats 4/4/3   -games 30000 -seed 1 -out luddo/many.net
 //	ludaxy-cli train -rules luddo     -seats 4       -games 15000 -seed 1 -o teams=true -out luddo/teams.net
-//	ludaxy-cli train -rules mega-ludo -seats 2       -games 30000 -seed 1 -out mega-ludo/two.net
 //	ludaxy-cli train -rules mega-ludo -seats 4/4/3   -games 20000 -seed 1 -out mega-ludo/many.net
 //	ludaxy-cli train -rules oduludo   -seats 4       -games 20000 -seed 1 -o mode=team -out oduludo/teams.net
 //

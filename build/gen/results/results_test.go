@@ -10,7 +10,7 @@ import (
 func TestLines(t *testing.T) {
 	seen := map[string]bool{}
 	for _, l := range lines {
-		if seen[l.String()] || l.games < 4000 {
+		if seen[l.String()] || l.games < fewer {
 			t.Errorf("%v is there twice, or has too few games", l)
 		}
 		seen[l.String()] = true
@@ -19,6 +19,25 @@ func TestLines(t *testing.T) {
 			t.Errorf("%v: %q, %v", l, row, err)
 		}
 	}
+}
+
+// TestOtherRows wants the other tables to have rows of one form too.
+func TestOtherRows(t *testing.T) {
+	ctx := context.Background()
+	check := func(name, row string, err error, bars int) {
+		t.Helper()
+		if err != nil || strings.Count(row, "|") != bars || !strings.HasSuffix(row, "|\n") || strings.Contains(row, "NaN") {
+			t.Errorf("%s: %q, %v", name, row, err)
+		}
+	}
+	for _, l := range judgements {
+		row, err := l.judge(ctx, 2*l.seats)
+		check(l.String(), row, err, 8)
+	}
+	row, err := times(ctx, "ludo-app", "casual", 1)
+	check("times", row, err, 6)
+	row, err = long(ctx, 3, 3, 1)
+	check("rounds", row, err, 5)
 }
 
 func TestReplace(t *testing.T) {
