@@ -50,6 +50,7 @@ const lookEvery = 6
 // after whatever may have cost the window its picture.
 func (g *Game) measure() {
 	g.ctx.SetSize(scenes.NewSize(g.pixelsW, g.pixelsH, g.device))
+	g.dress()
 	if g.tick%lookEvery != 0 {
 		return
 	}
@@ -58,7 +59,6 @@ func (g *Game) measure() {
 		g.ctx.Stack.Touch()
 	}
 	g.watchWindow()
-	g.dress()
 }
 
 // inputs are what is to be handled in this tick: the player's, or a recording's.
