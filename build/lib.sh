@@ -1,4 +1,4 @@
-# Shared by build/play, build/test and build/pictures; sourced, not run.
+# Shared by the scripts beside it; sourced, not run.
 # It finds what is missing on a Debian or Ubuntu machine, says so, and installs
 # it only after a yes (or -y).
 # shellcheck shell=bash
@@ -37,11 +37,12 @@ as_root() {
 game_packages() {
 	echo gcc libc6-dev pkg-config ca-certificates libasound2-dev libgl1-mesa-dev \
 		libx11-dev libxcursor-dev libxrandr-dev libxinerama-dev libxi-dev libxxf86vm-dev
-	# The file chooser is the only thing that needs GTK.
-	if grep -rqs --include='*.go' '"github.com/sqweek/dialog"' "$root/game" "$root/cmd"; then
-		echo libgtk-3-dev
-	fi
 }
+
+# dialog_packages lists what the system's dialog for choosing files needs beside
+# that. Only ludaxy-dialog has it; without that program the game has a chooser of
+# its own.
+dialog_packages() { echo libgtk-3-dev; }
 
 # missing_packages PACKAGE...: those of them that are not installed.
 missing_packages() {
@@ -70,6 +71,19 @@ need_packages() {
 	apt_install "${missing[@]}" || die "apt-get could not install: ${missing[*]}"
 }
 
+# want_packages WHY PACKAGE...: installs the missing ones after asking; without
+# them all goes on.
+want_packages() {
+	local why=$1 missing
+	shift
+	command -v dpkg-query >/dev/null && command -v apt-get >/dev/null || return 0
+	mapfile -t missing < <(missing_packages "$@")
+	((${#missing[@]})) || return 0
+	say "$why: ${missing[*]}"
+	ask "Install that too with apt-get?" || return 0
+	apt_install "${missing[@]}" || say "apt-get could not install ${missing[*]}; it goes on without."
+}
+
 # wanted_go is the version in go.mod; installed_go that of the go command, and
 # empty where there is none.
 wanted_go() { sed -n 's/^go //p' "$root/go.mod"; }
@@ -81,19 +95,17 @@ installed_go() {
 # at_least HAVE WANT compares versions.
 at_least() { [[ -n $1 && $(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1) == "$2" ]]; }
 
+# toolchain is the module of the wanted Go, and fetched_go where it is once fetched.
+toolchain() { echo "golang.org/toolchain@v0.0.1-go$(wanted_go).$(go env GOOS)-$(go env GOARCH)"; }
+fetched_go() { echo "$(go env GOMODCACHE)/$(toolchain)"; }
+
 # fetch_go gets the wanted toolchain as a Go module with a go command too old
 # to do so by itself (before 1.21). Its checksum is verified like any module's.
 fetch_go() {
-	local version module dir
-	version=$(wanted_go)
-	module=golang.org/toolchain@v0.0.1-go$version.$(go env GOOS)-$(go env GOARCH)
-	say "Fetching Go $version through the Go module proxy, beside the installed Go $(installed_go)."
-	(cd / && go mod download "$module") || die "Go $version could not be fetched; install it from https://go.dev/dl/ and try again"
-	dir=$(go env GOMODCACHE)/$module
+	say "Fetching Go $(wanted_go) through the Go module proxy, beside the installed Go $(installed_go)."
+	(cd / && go mod download "$(toolchain)") || die "Go $(wanted_go) could not be fetched; install it from https://go.dev/dl/ and try again"
 	# Modules are stored without the right to run them.
-	chmod -R u+x "$dir/bin" "$dir/pkg/tool" || die "cannot make $dir runnable"
-	PATH=$dir/bin:$PATH
-	export PATH GOTOOLCHAIN=local
+	chmod -R u+x "$(fetched_go)/bin" "$(fetched_go)/pkg/tool" || die "cannot make $(fetched_go) runnable"
 }
 
 # need_go leaves a go command on the path that is, or by itself fetches, the
@@ -117,10 +129,14 @@ need_go() {
 		say "Go $have is older than the $want needed; it will fetch the newer one through the Go module proxy."
 		export GOTOOLCHAIN=auto # distributions switch it off
 	else
-		say "Go $have is older than the $want needed."
-		ask "Fetch Go $want through the Go module proxy into the module cache?" ||
-			die "install Go $want or newer from https://go.dev/dl/ and try again"
-		fetch_go
+		if [[ ! -x $(fetched_go)/bin/go ]]; then
+			say "Go $have is older than the $want needed."
+			ask "Fetch Go $want through the Go module proxy into the module cache?" ||
+				die "install Go $want or newer from https://go.dev/dl/ and try again"
+			fetch_go
+		fi
+		PATH=$(fetched_go)/bin:$PATH
+		export PATH GOTOOLCHAIN=local
 	fi
 }
 
@@ -133,6 +149,10 @@ build_game() {
 	(cd "$root" && go build "${flags[@]}" -o "$out/ludaxy" ./cmd/ludaxy) || die "the game could not be built; the lines above say why"
 	# The dialog for choosing files is a program of its own, because only it needs
 	# GTK; without it the game shows a chooser of its own.
+	if [[ $(uname) == Linux ]] && ! pkg-config --exists gtk+-3.0 2>/dev/null; then
+		say "There is no GTK to build the system's file dialog with; the game will use its own."
+		return 0
+	fi
 	(cd "$root" && go build "${flags[@]}" -o "$out/ludaxy-dialog" ./cmd/ludaxy-dialog) ||
 		say "The file dialog could not be built; the game will use its own."
 }
