@@ -108,8 +108,6 @@ func theRound(m *model, s *rules.State) string {
 		case s.Phase == rules.PhaseOver:
 		case m.won[k] >= 5:
 			return "five rounds won, but not over"
-		case m.place[k] == 0 && m.done(k) && !m.teams:
-			return fmt.Sprintf("seat %d is done without a place", k)
 		case m.place[k] != 0 && (m.teams || m.eliminated(k)):
 			return fmt.Sprintf("seat %d has a place too early", k)
 		case m.place[k] != 0 && slices.ContainsFunc(m.left(k), func(a alien) bool { return onBoard(m.at(a)) }):
@@ -120,6 +118,11 @@ func theRound(m *model, s *rules.State) string {
 			return fmt.Sprintf("the King of seat %d is first on Earth", k)
 		case s.Round == 0 && m.score[k] != 0 && !m.eliminated(k):
 			return fmt.Sprintf("seat %d has points", k)
+		}
+	}
+	for _, f := range m.factions() {
+		if s.Phase != rules.PhaseOver && m.place[f[0]] == 0 && m.done(f...) {
+			return fmt.Sprintf("%v are done without a place", f)
 		}
 	}
 	fives := 0
