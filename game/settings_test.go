@@ -22,6 +22,7 @@ func TestSettingsComeBack(t *testing.T) {
 	want := scenes.Settings{
 		Language: "ja", Colours: scenes.ColoursRedGreen, Keys: "undo=K", OwnPads: true, AutoRoll: true, WindowW: 900, WindowH: 700, Theme: scenes.ThemeContrast, TextSize: 125, Speed: scenes.SpeedInstant, SoundVolume: 10,
 		MusicVolume: 0, Mute: true, Hints: false, ReducedMotion: true, Effects: scenes.EffectsCalm, Fullscreen: true,
+		Turning: scenes.TurnAlways, HandOver: true, TurnChime: true,
 	}
 	if err := s.Change(want); err != nil || told != 1 {
 		t.Fatalf("error %v, told %d times", err, told)
@@ -40,7 +41,7 @@ func TestSettingsThatMakeNoSense(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	write(`{"Language":"xx","Theme":"pink","TextSize":9000,"Speed":3,"SoundVolume":-4,"MusicVolume":101}`)
+	write(`{"Language":"xx","Theme":"pink","Turning":"upside down","TextSize":9000,"Speed":3,"SoundVolume":-4,"MusicVolume":101}`)
 	s, err := openSettings(path)
 	if err != nil {
 		t.Fatal(err)
