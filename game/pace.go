@@ -47,7 +47,7 @@ func (p *pace) begin(now time.Time, focused bool) {
 	if now.Sub(p.since) < stretch {
 		return
 	}
-	if p.drawn >= fewFrames {
+	if p.drawn >= fewFrames || p.drawn > 0 && p.total > stretch/2 { // few, because each takes so long
 		p.typical = p.total / time.Duration(p.drawn)
 		if 2*p.late > p.drawn {
 			p.bad++

@@ -40,6 +40,7 @@ func TestPace(t *testing.T) {
 		{"a slow one", 20, 17 * ms, 60 * ms, 4, true, true},
 		{"a slow one for a moment", 5, 17 * ms, 60 * ms, 4, true, false},
 		{"a slow one that draws all the time", 20, 70 * ms, 70 * ms, 1, true, true},
+		{"one so slow that it draws few", 20, 17 * ms, 400 * ms, 2, true, true},
 		{"a screen of 30 frames a second", 20, 33 * ms, 33 * ms, 2, true, false},
 		{"a screen of 144", 20, 7 * ms, 7 * ms, 1, true, false},
 		{"a window behind others", 20, 200 * ms, 200 * ms, 1, false, false},

@@ -85,6 +85,10 @@ func (e *effects) rocket(v *View, f timeline.Frame) {
 	e.burst(at, tint, 60, 0.24)
 }
 
+// sparkLead is how many ticks on their way sparks begin: all in one place they would
+// add up to a white blot.
+const sparkLead = 2.5
+
 // burst lets n sparks fly from a place, up to speed board units a tick.
 func (e *effects) burst(at layout.Point, tint art.Colour, n int, speed float64) {
 	e.ready()
@@ -95,7 +99,7 @@ func (e *effects) burst(at layout.Point, tint art.Colour, n int, speed float64) 
 		s, c := math.Sincos(e.rng.Float64() * 2 * math.Pi)
 		k := speed * (0.35 + 0.65*math.Sqrt(e.rng.Float64()))
 		e.sparks = append(e.sparks, spark{
-			at: at, v: layout.Point{X: c * k, Y: s * k}, drag: 0.955, fall: 0.0022,
+			at: at.Add(layout.Point{X: c * k, Y: s * k}.Mul(sparkLead)), v: layout.Point{X: c * k, Y: s * k}, drag: 0.955, fall: 0.0022,
 			size: 0.26 + 0.2*e.rng.Float64(), life: 38 + e.rng.IntN(30), tint: tint,
 		})
 	}
@@ -121,7 +125,7 @@ func (e *effects) update() bool {
 func (e *effects) paint(b *brush) {
 	for _, s := range e.sparks {
 		left := 1 - float64(s.age)/float64(s.life)
-		st := plain(s.size*(0.6+0.4*left), min(1, 1.6*left))
+		st := plain(s.size*(0.6+0.4*left), min(1, 1.6*left, 0.25+0.15*float64(s.age)))
 		st.tint, st.add = s.tint, true
 		b.draw(b.v.sheet.spark, s.at, st)
 	}

@@ -261,9 +261,15 @@ func (v *View) paintMarks(b *brush) {
 		if d.with > 1 {
 			scale *= 0.8
 		}
+		if wide := v.sheet.markWide(); d.width*v.sheet.cell < wide { // it shall not hide the pieces behind
+			scale = max(scale*d.width*v.sheet.cell/wide, min(scale, leastMark))
+		}
 		b.draw(v.sheet.marks[c.piece.Piece+1], at, plain(scale, 1))
 	}
 }
+
+// leastMark is how far the sign of a small piece may shrink and still be read.
+const leastMark = 0.72
 
 // sameAsBefore reports whether the piece of a choice has a sign already.
 func (v *View) sameAsBefore(i int) bool { return i > 0 && v.choices[i-1].piece == v.choices[i].piece }

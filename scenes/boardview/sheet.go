@@ -254,6 +254,16 @@ func litRing(radius float64) art.Sprite {
 	return art.Sprite{Image: img, Anchor: layout.Point{X: float64(r), Y: float64(r)}}
 }
 
+// markWide is how wide the disc of the sign over a piece is at its natural size, in
+// pixels.
+func (s *sheet) markWide() float64 {
+	img := s.marks[1].img
+	if img == nil {
+		return 0
+	}
+	return float64(img.Bounds().Dx() - 4)
+}
+
 // mark is the sign over a piece that may move: a drop in the accent colour that
 // points at the piece, with its number, which is also its key.
 func mark(ctx *scenes.Context, cell float64, n int) pic {
