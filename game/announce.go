@@ -17,6 +17,7 @@ type announcer struct {
 	titles map[scenes.Scene]string
 	top    scenes.Scene
 	last   string
+	stack  func() *scenes.Stack
 	failed func(error) // told once, of a line that could not be written
 }
 
@@ -38,6 +39,7 @@ func (g *Game) openAnnouncer() error {
 		a.out, a.file = file, file
 	}
 	a.failed = func(err error) { g.note("the announcing ended: " + err.Error()) }
+	a.stack = func() *scenes.Stack { return g.ctx.Stack }
 	g.announcer = a
 	g.ctx.Announcer = a
 	return nil
@@ -45,6 +47,14 @@ func (g *Game) openAnnouncer() error {
 
 // Say writes a sentence as one line. The same as the line before is said once.
 func (a *announcer) Say(text string) {
+	if a.stack != nil {
+		a.watch(a.stack()) // the name of a screen comes before what is said on it
+	}
+	a.write(text)
+}
+
+// write writes a sentence as one line.
+func (a *announcer) write(text string) {
 	text = strings.Join(strings.Fields(text), " ")
 	if text == "" || text == a.last || a.out == nil {
 		return
@@ -64,7 +74,7 @@ func (a *announcer) Title(scene scenes.Scene, title string) {
 	}
 	a.titles[scene] = title
 	if scene == a.top {
-		a.Say(heading + title)
+		a.write(heading + title)
 	}
 }
 
@@ -77,7 +87,7 @@ func (a *announcer) watch(stack *scenes.Stack) {
 	a.top = top
 	a.last = "" // back on a screen, its name is news again
 	if title := a.titles[top]; title != "" {
-		a.Say(heading + title)
+		a.write(heading + title)
 	}
 	there := map[scenes.Scene]string{}
 	stack.Scenes(func(s scenes.Scene) { there[s] = a.titles[s] })

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"ludaxy/engine/games"
 	"ludaxy/scenes"
@@ -197,4 +198,56 @@ func shownTexts(n *graph.Node) (all string) {
 		all += shownTexts(c)
 	}
 	return all
+}
+
+// TestMatchIsNamedFromThePause gives the match in play a name and takes it away again.
+func TestMatchIsNamedFromThePause(t *testing.T) {
+	graphtest.Do(func() {
+		p := start(t, Options{Paths: paths(t)})
+		g := p.g
+		if err := g.Start(party()); err != nil {
+			t.Fatal(err)
+		}
+		named := func(text string) string {
+			t.Helper()
+			g.showPause()
+			menu := g.ctx.Stack.Top().(*pause.Scene)
+			if !menu.UI().Focus("name") {
+				t.Fatal("the menu has no entry for the name")
+			}
+			p.ticks(1, scenes.Input{Kind: scenes.Accept})
+			if !g.ctx.Stack.TakesText() {
+				t.Fatalf("%T does not ask for a name", g.ctx.Stack.Top())
+			}
+			p.ticks(1, scenes.Input{Kind: scenes.SelectAll})
+			if text == "" {
+				p.ticks(1, scenes.Input{Kind: scenes.Delete})
+			} else {
+				p.ticks(1, scenes.Input{Kind: scenes.Text, Text: text})
+			}
+			p.ticks(1, scenes.Input{Kind: scenes.Accept})
+			for range 300 {
+				if p.ticks(1); g.ctx.Stack.Top() != scenes.Scene(menu) {
+					break
+				}
+				time.Sleep(5 * time.Millisecond)
+			}
+			said := shownTexts(g.ctx.Stack.Top().Root())
+			p.ticks(1, scenes.Input{Kind: scenes.Back}) // the notice
+			if g.ctx.Stack.Top() != scenes.Scene(menu) {
+				t.Fatalf("after the naming %T is on top", g.ctx.Stack.Top())
+			}
+			p.ticks(1, scenes.Input{Kind: scenes.Back})
+			return said
+		}
+		if said := named("Friday"); !strings.Contains(said, "Friday") || g.matches.store.Title(g.match.id) != "Friday" {
+			t.Errorf("the match is called %q; said: %s", g.matches.store.Title(g.match.id), said)
+		}
+		if named(""); g.matches.store.Title(g.match.id) != "" {
+			t.Errorf("the match is still called %q", g.matches.store.Title(g.match.id))
+		}
+		if err := g.close(); err != nil {
+			t.Fatal(err)
+		}
+	})
 }

@@ -33,6 +33,7 @@ func (g *Game) showPause() {
 		Title:   g.leave,
 		Quit:    g.Quit,
 		Watch:   g.watchTable,
+		Name:    g.naming(g.match.id),
 		Rules:   func() { g.Rules(t.Match().Rules, setupOf(t.Match())) },
 	}))
 }

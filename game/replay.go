@@ -11,6 +11,7 @@ import (
 	"ludaxy/engine/rules"
 	"ludaxy/game/platform"
 	"ludaxy/saves"
+	"ludaxy/scenes/load"
 	"ludaxy/scenes/replay"
 	"ludaxy/scenes/replay/reel"
 	"ludaxy/scenes/title"
@@ -116,12 +117,45 @@ func keepPicture(dir, name string, data []byte) (string, error) {
 // sharing gives a match away as a file; nil for one that is not in the folder of
 // matches, whose file the player has.
 func (g *Game) sharing(id string) func() {
-	store := g.matches.store
-	if store == nil {
-		return nil
-	}
-	if _, err := os.Stat(filepath.Join(store.Dir(), id+saves.Extension)); err != nil {
+	if !g.stored(id) {
 		return nil
 	}
 	return func() { g.exportMatch(id, id) }
+}
+
+// stored reports whether a match is in the folder of matches.
+func (g *Game) stored(id string) bool {
+	store := g.matches.store
+	if store == nil {
+		return false
+	}
+	_, err := os.Stat(filepath.Join(store.Dir(), id+saves.Extension))
+	return err == nil
+}
+
+// naming asks for the name of a match and keeps it; nil for a match that is not in the folder of matches.
+func (g *Game) naming(id string) func() {
+	if !g.stored(id) {
+		return nil
+	}
+	store := g.matches.store
+	return func() {
+		g.ctx.Stack.Push(load.NewNaming(store.Title(id), func(title string) {
+			g.beside(func() func() {
+				err := store.Rename(id, title)
+				return func() {
+					if err != nil {
+						g.tell(g.inWords(err).Error())
+						return
+					}
+					g.matches.forget()
+					key := messages.PauseNamed
+					if strings.TrimSpace(title) == "" {
+						key = messages.PauseUnnamed
+					}
+					g.tell(g.ctx.T(key, "Name", strings.TrimSpace(title)))
+				}
+			})
+		}))
+	}
 }

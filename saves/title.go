@@ -42,6 +42,14 @@ func (s *Store) Rename(id, title string) error {
 	return syncDir(s.dir)
 }
 
+// Title is the name that a player gave to a match, "" for none.
+func (s *Store) Title(id string) string {
+	if !isID(id) {
+		return ""
+	}
+	return s.title(id)
+}
+
 func isTitle(title string) bool {
 	return utf8.ValidString(title) && utf8.RuneCountInString(title) <= MaxTitle && !strings.ContainsFunc(title, unicode.IsControl)
 }

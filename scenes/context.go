@@ -70,10 +70,10 @@ func (c *Context) Say(text string) {
 	}
 }
 
-// Call tells what the screen on top is called, if anybody listens.
+// Call tells what the screen is called that is being laid out, if anybody listens.
 func (c *Context) Call(title string) {
 	if c.Announcer != nil && c.Stack != nil {
-		c.Announcer.Title(c.Stack.Top(), title)
+		c.Announcer.Title(c.Stack.LaidOut(), title)
 	}
 }
 

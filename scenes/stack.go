@@ -16,6 +16,7 @@ type Stack struct {
 	scene []shown
 	gone  Scene // what a replaced scene looked like, below the one that fades in
 	dirty bool
+	laid  Scene // that is being laid out now
 
 	ground   color.Color // groundOf, as Fill wants it
 	groundOf color.RGBA
@@ -47,8 +48,24 @@ func (s *Stack) enter(scene Scene, fades bool) {
 	}
 	s.scene = append(s.scene, shown{scene, fade})
 	scene.Enter(s.ctx)
-	scene.Resize(s.ctx.Size)
+	s.layOut(scene)
 	s.dirty = true
+}
+
+// layOut lays a scene out for the context's size.
+func (s *Stack) layOut(scene Scene) {
+	before := s.laid
+	s.laid = scene
+	scene.Resize(s.ctx.Size)
+	s.laid = before
+}
+
+// LaidOut returns the scene that is being laid out now, or else the one on top.
+func (s *Stack) LaidOut() Scene {
+	if s.laid != nil {
+		return s.laid
+	}
+	return s.Top()
 }
 
 // Pop takes the top scene away.
@@ -116,7 +133,7 @@ func (s *Stack) Scenes(f func(Scene)) {
 func (s *Stack) Resize() {
 	s.gone = nil
 	for _, sh := range s.scene {
-		sh.scene.Resize(s.ctx.Size)
+		s.layOut(sh.scene)
 	}
 	s.dirty = true
 }

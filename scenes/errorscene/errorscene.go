@@ -85,6 +85,12 @@ func (s *Scene) Resize(size scenes.Size) {
 	box.Add(buttons...)
 	s.ui.Root.Add(box.Node)
 	s.ui.Restore(s.entries()[0].id)
+	ctx.Call(texts[0].Text())
+	var lines []string
+	for _, t := range texts[1:] {
+		lines = append(lines, t.Text())
+	}
+	s.ui.Read(lines...)
 }
 
 type entry struct {

@@ -107,11 +107,11 @@ func All() []scenes.Example {
 		}),
 		{Name: "pause", Ticks: settle, Show: func(ctx *scenes.Context) {
 			ctx.Stack.Replace(title.New())
-			ctx.Stack.Push(pause.New(pause.Actions{Undo: func() {}, Watch: func() {}, Rules: func() {}}))
+			ctx.Stack.Push(pause.New(pause.Actions{Undo: func() {}, Watch: func() {}, Name: func() {}, Rules: func() {}}))
 		}},
 		{Name: "pause-change", Ticks: settle, Show: func(ctx *scenes.Context) {
 			ctx.Stack.Replace(title.New())
-			ctx.Stack.Push(pause.New(pause.Actions{Undo: func() {}, Change: func() {}, Watch: func() {}, Rules: func() {}}))
+			ctx.Stack.Push(pause.New(pause.Actions{Undo: func() {}, Change: func() {}, Watch: func() {}, Name: func() {}, Rules: func() {}}))
 		}},
 		{Name: "question", Ticks: settle, Show: func(ctx *scenes.Context) {
 			ctx.Stack.Replace(title.New())

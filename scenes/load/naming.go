@@ -20,6 +20,11 @@ type naming struct {
 
 func newNaming(title string, done func(string)) *naming { return &naming{title: title, done: done} }
 
+// NewNaming returns an overlay that asks for the name of a match, beginning with the one it has.
+func NewNaming(title string, done func(title string)) scenes.Scene {
+	return newNaming(printable(title), done)
+}
+
 // Enter implements [scenes.Scene].
 func (s *naming) Enter(ctx *scenes.Context) {
 	s.ctx = ctx
@@ -36,6 +41,7 @@ func (s *naming) Resize(size scenes.Size) {
 	}
 	s.ui.Reset()
 	ctx := s.ctx
+	ctx.Call(ctx.T(messages.LoadNameTitle))
 	s.ui.Root.Add(graph.NewRect(ctx.Theme.Shade, size.W, size.H))
 	w := min(size.W-64, 620)
 	title := widgets.Label(ctx, ctx.T(messages.LoadNameTitle), 26, graph.Bold, w-64)

@@ -139,6 +139,18 @@ func (l *rowList) wheel(in scenes.Input) bool {
 // Root implements [widgets.Widget].
 func (l *rowList) Root() *graph.Node { return l.node }
 
+// Value is what the chosen row tells, for those who do not see it.
+func (l *rowList) Value() string {
+	if l.place.chosen >= l.count {
+		return ""
+	}
+	n := l.rows[l.place.chosen]
+	if n == nil {
+		n = l.row(l.place.chosen, l.w, l.rowH)
+	}
+	return widgets.Words(n)
+}
+
 // Enabled implements [widgets.Widget].
 func (l *rowList) Enabled() bool { return l.count > 0 }
 

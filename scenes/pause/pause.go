@@ -16,6 +16,7 @@ type Actions struct {
 	Undo    func()      // nil at a table without take-backs
 	CanUndo func() bool // whether there is something to take back now
 	Watch   func()      // looks back at the match so far, over the overlay; nil where that cannot be
+	Name    func()      // asks for a name of the match, over the overlay; nil where it is not saved
 	Title   func()
 	Quit    func()
 	Change  func() // of names and rules, before the first roll; nil after it
@@ -95,6 +96,9 @@ func (s *Scene) entries() []entry {
 	}
 	if s.actions.Watch != nil {
 		list = append(list, entry{"watch", messages.PauseLookBack, s.actions.Watch})
+	}
+	if s.actions.Name != nil {
+		list = append(list, entry{"name", messages.PauseName, s.actions.Name})
 	}
 	if s.actions.Change != nil {
 		list = append(list, entry{"change", messages.PauseChange, s.then(s.actions.Change)})

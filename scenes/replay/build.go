@@ -58,6 +58,7 @@ func (s *Scene) Resize(size scenes.Size) {
 	played := rules.SeatList(p.State.Seats)
 	s.parts = parts{page: newPage(size, s.ctx.Fonts, len(played)), dirty: true, stale: true, sinceBak: curveEvery}
 	pg := s.parts.page
+	s.ctx.Call(s.ctx.T(messages.ReplayName, "Game", s.ctx.T(messages.Game(s.reel.Match.Rules))))
 	root := s.ui.Root
 	root.Add(widgets.Backdrop(s.ctx, "table", pg.Board))
 	s.looking = s.liveriesAt(s.at)
@@ -93,6 +94,7 @@ func (s *Scene) buildHead(r layout.Rect) {
 	const wide = 64
 	b := widgets.NewButton(s.ctx, widgets.Normal, "", wide, widgets.MinTarget, s.leave)
 	b.Icon(s.icon(art.IconClose, 22, t.Text))
+	s.ui.Name("close", s.ctx.T(messages.CommonClose))
 	s.put("close", b, r.Right()-wide, r.Y)
 	w := r.W - wide - 16
 	s.parts.title = graph.NewText(s.ctx.Fonts, "", graph.Style{Size: titleSize, Weight: graph.Bold, Color: t.Text, Width: w, Lines: 1, Shrink: 0.6})
@@ -100,6 +102,13 @@ func (s *Scene) buildHead(r layout.Rect) {
 	s.parts.sub = graph.NewText(s.ctx.Fonts, "", graph.Style{Size: widgets.Small, Color: t.Muted, Width: w, Lines: 1, Shrink: 0.55})
 	s.parts.sub.SetPos(r.X, r.Y+s.ctx.Fonts.LineHeight(titleSize)+2)
 	s.ui.Root.Add(s.parts.title.Node, s.parts.sub.Node)
+}
+
+// deeds are what the buttons with pictures do, in words.
+var deeds = map[string]messages.Key{
+	"turn-back": messages.ReplayDoTurnBack, "turn-forward": messages.ReplayDoTurnForward,
+	"step-back": messages.ReplayDoStepBack, "step-forward": messages.ReplayDoStepForward,
+	"moment-back": messages.ReplayDoMomentBack, "moment-forward": messages.ReplayDoMomentForward,
 }
 
 // buildBar makes the buttons below the bar.
@@ -110,6 +119,7 @@ func (s *Scene) buildBar(r layout.Rect) {
 	button := func(id string, icon art.Icon, press func()) {
 		b := widgets.NewButton(s.ctx, widgets.Normal, "", wide, r.H, press)
 		b.Icon(s.icon(icon, 24, ink))
+		s.ui.Name(id, s.ctx.T(deeds[id]))
 		s.put(id, b, x, r.Y)
 		x += wide + gap
 	}
@@ -118,6 +128,7 @@ func (s *Scene) buildBar(r layout.Rect) {
 	s.parts.play = widgets.NewButton(s.ctx, widgets.Primary, "", wide+12, r.H, s.togglePlay)
 	on := s.ctx.Theme.OnAccent
 	s.parts.icons = [2]*graph.Node{s.icon(art.IconPlay, 24, on), s.icon(art.IconPause, 24, on)}
+	s.ui.Name("play", s.ctx.T(messages.ReplayDoPlay))
 	s.put("play", s.parts.play, x, r.Y)
 	x += wide + 12 + gap
 	button("step-forward", art.IconStepForward, s.stepForward)
@@ -127,6 +138,7 @@ func (s *Scene) buildBar(r layout.Rect) {
 	button("moment-forward", art.IconMomentForward, func() { s.toMoment(1) })
 	x += gap
 	s.parts.speed = widgets.NewButton(s.ctx, widgets.Normal, "1×", wide+8, r.H, s.nextSpeed)
+	s.ui.Name("speed", s.ctx.T(messages.TableSpeed))
 	s.put("speed", s.parts.speed, x, r.Y)
 	x += wide + 8 + 2*gap
 	s.buildDeeds(layout.Rect{X: x, Y: r.Y, W: r.Right() - x, H: r.H})

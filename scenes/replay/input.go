@@ -231,6 +231,11 @@ func (s *Scene) say(now fingerprint) {
 		title, tint = s.tellerAt(now.shown).Winners(&p.State), s.ctx.Theme.Accent
 	}
 	s.parts.title.SetText(title)
+	if s.spoken != now.shown+1 && !s.covered() {
+		s.spoken = now.shown + 1
+		s.ctx.Say(s.parts.moves.textAt(now.shown))
+		s.ctx.Say(title)
+	}
 	s.parts.title.SetColor(tint)
 	sub := s.ctx.Printer.Comma(
 		s.ctx.T(messages.ReplayPosition, "At", now.at, "Total", s.reel.Last()),

@@ -107,6 +107,22 @@ func (l *list) add(at, badge int, texts []string) {
 	l.length += h
 }
 
+// textAt is what is said of a position, "" if nothing is.
+func (l *list) textAt(at int) string {
+	if i := sort.Search(len(l.items), func(i int) bool { return l.items[i].at >= at }); i < len(l.items) && l.items[i].at == at {
+		return l.items[i].text
+	}
+	return ""
+}
+
+// Value is the item of the position shown, for those who do not see it.
+func (l *list) Value() string {
+	if l.now < 0 || l.now >= len(l.items) {
+		return ""
+	}
+	return l.items[l.now].text
+}
+
 // setLength tells the list that items were added.
 func (l *list) setLength() { l.scroll(l.to) }
 

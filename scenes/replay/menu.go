@@ -32,6 +32,7 @@ func (m *menu) Leave() {}
 func (m *menu) Resize(size scenes.Size) {
 	m.ui.Reset()
 	ctx := m.ctx
+	ctx.Call(m.title)
 	m.ui.Root.Add(graph.NewRect(ctx.Theme.Shade, size.W, size.H))
 	w := min(460*(0.6+0.4*ctx.Fonts.Zoom()), size.W-64)
 	title := graph.NewText(ctx.Fonts, m.title, graph.Style{

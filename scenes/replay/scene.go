@@ -64,6 +64,7 @@ type Scene struct {
 	curve   *reel.Curve
 	finder  *finder
 	marks   []reel.Moment // with those of the lead
+	spoken  int           // the position that was announced last, from 1
 	told    int           // positions that have their lines
 	film    *film         // that is being made
 	picture chan kept     // a picture that is being kept

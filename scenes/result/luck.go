@@ -69,6 +69,13 @@ func (l *luck) news() bool {
 	return changed
 }
 
+// ready reports whether it was worked out, or cannot be.
+func (l *luck) ready() bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.done
+}
+
 // points are hundredths of a chance, with their sign.
 func points(chance float64) string {
 	n := int(math.Round(100 * chance))

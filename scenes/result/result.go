@@ -73,7 +73,9 @@ func (s *Scene) Resize(scenes.Size) {
 	if two {
 		w = (page.W - 20) / 2
 	}
+	var told []*graph.Node
 	put := func(col int, n *graph.Node) {
+		told = append(told, n)
 		if !two {
 			col = 0
 		}
@@ -89,12 +91,16 @@ func (s *Scene) Resize(scenes.Size) {
 	}
 	if s.actions.Luck != nil {
 		put(0, s.luckCard(w))
+		if !s.luck.ready() {
+			told = told[:len(told)-1] // how far it is would be read out all the time
+		}
 	}
 	put(0, s.faces(w))
 	put(1, s.proof(w))
 	s.scroll.SetLength(max(cols[0], cols[1]) - 8)
 	s.scroll.Jump(at)
 	s.ui.Restore("again")
+	s.ui.ReadCards(told...)
 }
 
 // headline says who has won.

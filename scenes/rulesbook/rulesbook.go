@@ -103,6 +103,7 @@ func (s *Scene) Resize(scenes.Size) {
 	s.scroll.SetLength(length)
 	s.scroll.Jump(at)
 	s.ui.Restore("back")
+	s.ui.ReadCards(s.scroll.Content.Children()...)
 }
 
 func (s *Scene) card(c card, w float64) *graph.Node { return s.cardIn(c, w, w, 0) }

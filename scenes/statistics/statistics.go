@@ -126,6 +126,7 @@ func (s *Scene) Resize(scenes.Size) {
 	s.scroll.SetLength(s.list(page.W))
 	s.scroll.Jump(at)
 	s.ui.Restore("back")
+	s.ui.ReadCards(s.scroll.Content.Children()...)
 }
 
 // choices are the game and the kind of players.

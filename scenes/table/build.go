@@ -58,6 +58,7 @@ func (s *Scene) Resize(size scenes.Size) {
 	s.board = p.Board
 	root := s.ui.Root
 	root.Add(widgets.Backdrop(s.ctx, "table", p.Board))
+	s.ctx.Call(s.ctx.T(messages.TableName, "Game", s.ctx.T(messages.Game(s.table.Rules().Spec().ID))))
 	s.look, s.reading = look{}, false
 	s.view = s.newView(state, s.dir)
 	s.view.Node.SetPos(p.Board.X, p.Board.Y)
@@ -134,6 +135,11 @@ func (s *Scene) put(id string, w widgets.Widget, x, y float64) {
 	s.ui.Root.Add(s.ui.Add(id, w))
 }
 
+// deeds are what the buttons with pictures do, in words.
+var deeds = map[string]messages.Key{
+	"pause": messages.TableMenu, "sound": messages.KeysMute, "undo": messages.KeysUndo, "hint": messages.KeysHint, "help": messages.KeysRules,
+}
+
 // buildBar makes the small buttons, from the right.
 func (s *Scene) buildBar(r layout.Rect) {
 	const side = 24
@@ -143,6 +149,7 @@ func (s *Scene) buildBar(r layout.Rect) {
 	button := func(id string, icon art.Icon, press func()) *widgets.Button {
 		b := widgets.NewButton(s.ctx, widgets.Normal, "", wide, r.H, press)
 		b.Icon(s.icon(icon, side, ink))
+		s.ui.Name(id, s.ctx.T(deeds[id]))
 		s.put(id, b, x, r.Y)
 		x -= wide + gap
 		return b
@@ -151,6 +158,7 @@ func (s *Scene) buildBar(r layout.Rect) {
 	s.parts.sound = button("sound", art.IconSound, s.toggleMute)
 	s.parts.icons = [2]*graph.Node{s.icon(art.IconSound, side, ink), s.icon(art.IconMute, side, ink)}
 	s.parts.speed = widgets.NewButton(s.ctx, widgets.Normal, "1×", wide, r.H, s.nextSpeed)
+	s.ui.Name("speed", s.ctx.T(messages.TableSpeed))
 	s.put("speed", s.parts.speed, x, r.Y)
 	x -= wide + gap
 	s.parts.undo = button("undo", art.IconUndo, s.undo)

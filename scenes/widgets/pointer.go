@@ -137,6 +137,7 @@ func (u *UI) pointerUp(in scenes.Input) bool {
 	if w.Enabled() {
 		x, y := u.local(i, in.X, in.Y)
 		w.Release(x, y, inside)
+		u.tellChange(i)
 	}
 	return true
 }

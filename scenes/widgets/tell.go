@@ -1,6 +1,7 @@
 package widgets
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -10,25 +11,81 @@ import (
 // Name gives a widget a name in words, for those who do not see its picture or the text beside it.
 func (u *UI) Name(id, name string) { u.names[id] = name }
 
-// Read has a page read out to those who do not see it, a line each, once its name was said. The same page laid out
-// again is not read again.
+// Read has a page read out to those who do not see it, a line each, once its name was said. Of the page laid out again
+// only the lines are read that are new.
 func (u *UI) Read(lines ...string) {
-	if u.ctx.Announcer == nil || slices.Equal(lines, u.page) {
+	if u.ctx.Announcer == nil {
 		return
 	}
-	u.page, u.unread = lines, true
+	for _, line := range lines {
+		if !slices.Contains(u.page, line) {
+			u.unread = append(u.unread, line)
+		}
+	}
+	u.page = lines
 }
 
 // readOut says what is still to be read.
 func (u *UI) readOut() {
-	if !u.unread {
-		return
-	}
-	u.unread = false
-	for _, line := range u.page {
+	for _, line := range u.unread {
 		u.ctx.Say(line)
 	}
+	u.unread = nil
 }
+
+// ReadCards has cards read out like Read, line by line: what stands side by side on a card belongs together.
+func (u *UI) ReadCards(cards ...*graph.Node) {
+	if u.ctx.Announcer == nil {
+		return
+	}
+	var lines []string
+	for _, c := range cards {
+		lines = append(lines, linesOf(c)...)
+	}
+	u.Read(lines...)
+}
+
+// linesOf are the texts of a node, those at one height together, from the top.
+func linesOf(n *graph.Node) (lines []string) {
+	type placed struct {
+		x, y float64
+		text string
+	}
+	var all []placed
+	var walk func(n *graph.Node)
+	walk = func(n *graph.Node) {
+		if !n.Visible() {
+			return
+		}
+		if t, ok := n.Painter().(*graph.Text); ok && t.Text() != "" {
+			_, h := n.Size()
+			x, y := n.ToRoot(0, h/2)
+			all = append(all, placed{x, y, t.Text()})
+		}
+		for _, c := range n.Children() {
+			walk(c)
+		}
+	}
+	walk(n)
+	const same = 6 // units
+	slices.SortStableFunc(all, func(a, b placed) int {
+		if d := a.y - b.y; d > same || d < -same {
+			return cmp.Compare(a.y, b.y)
+		}
+		return cmp.Compare(a.x, b.x)
+	})
+	for i, p := range all {
+		if i > 0 && p.y-all[i-1].y <= same && all[i-1].y-p.y <= same {
+			lines[len(lines)-1] += " · " + p.text
+			continue
+		}
+		lines = append(lines, p.text)
+	}
+	return lines
+}
+
+// Words are all texts that can be seen in a node, for a widget that tells its value.
+func Words(n *graph.Node) string { return strings.Join(textsOf(n, nil), " · ") }
 
 // described is a widget that has a value to tell.
 type described interface {

@@ -46,8 +46,7 @@ type UI struct {
 	moved               float64
 	toast               *Toast
 	names               map[string]string
-	page                []string // that is read out
-	unread              bool
+	page, unread        []string // the lines that are read out, and those still to be
 }
 
 type item struct {
