@@ -411,6 +411,7 @@ const (
 
 	TableSpeed               Key = "table.speed"                 // "Speed"
 	TableLog                 Key = "table.log"                   // "Moves"
+	TableName                Key = "table.name"                  // "At the table: {{.Game}}"
 	TableLogReading          Key = "table.log.reading"           // "{{.Key}} leads back to the board"
 	TableLogNone             Key = "table.log.none"              // "Nothing has happened yet."
 	TableLogSmall            Key = "table.log.small"             // "There is no room for the moves here. Make the window larger."
@@ -748,6 +749,9 @@ const (
 	PauseNewGame     Key = "pause.new-game"     // "New game"
 	PauseSettings    Key = "pause.settings"     // "Settings"
 	PauseRules       Key = "pause.rules"        // "How to play"
+	PauseName        Key = "pause.name"         // "Name this match"
+	PauseNamed       Key = "pause.named"        // "This match is now called \"{{.Name}}\"."
+	PauseUnnamed     Key = "pause.unnamed"      // "This match has no name of its own now."
 	PauseLookBack    Key = "pause.look-back"    // "Look back"
 	PauseTitleScreen Key = "pause.title-screen" // "Back to title"
 	PauseQuit        Key = "pause.quit"         // "Quit"
@@ -837,28 +841,36 @@ const (
 	ResultAgain            Key = "result.again"              // "Play again"
 	ResultTitleScreen      Key = "result.title-screen"       // "Back to title"
 
-	ReplayUnreadable    Key = "replay.unreadable"      // "This match cannot be shown again: this version of Ludaxy cannot follow its moves."
-	ReplayFilmCut       Key = "replay.film.cut"        // "The film was long enough: it ends a little earlier. Saved: {{.File}}"
-	ReplayFilmCancelled Key = "replay.film.cancelled"  // "The film was not made."
-	ReplayFilmBusy      Key = "replay.film.busy"       // "One film is being made already."
-	ReplayFilming       Key = "replay.filming"         // "Making the film: {{.Value}}% · {{.Key}} cancels"
-	ReplaySaved         Key = "replay.saved"           // "Saved: {{.File}}"
-	ReplaySaveMatch     Key = "replay.save.match"      // "The match as a file"
-	ReplaySaveFilm      Key = "replay.save.film"       // "Film of {{.Count}} turns" (counts)
-	ReplaySavePicture   Key = "replay.save.picture"    // "Picture of the board"
-	ReplaySaveTitle     Key = "replay.save.title"      // "What would you like to keep?"
-	ReplaySave          Key = "replay.save"            // "Save"
-	ReplayTakeOverOver  Key = "replay.take-over.over"  // "The match is over here. Go back a little to play on."
-	ReplayTakeOverText  Key = "replay.take-over.text"  // "A new match begins with this position, and its dice are new from here on. This match stays as it is."
-	ReplayTakeOverTitle Key = "replay.take-over.title" // "Play on from here?"
-	ReplayTakeOver      Key = "replay.take-over"       // "Play from here"
-	ReplayChance        Key = "replay.chance"          // "Chance to win"
-	ReplayBegins        Key = "replay.begins"          // "The match begins"
-	ReplayLead          Key = "replay.lead"            // "{{.Name}} takes the lead"
-	ReplayMoments       Key = "replay.moments"         // "Key moments"
-	ReplayMoves         Key = "replay.moves"           // "Moves"
-	ReplayTurn          Key = "replay.turn"            // "turn {{.At}} of {{.Total}}"
-	ReplayPosition      Key = "replay.position"        // "Move {{.At}} of {{.Total}}"
+	ReplayUnreadable      Key = "replay.unreadable"        // "This match cannot be shown again: this version of Ludaxy cannot follow its moves."
+	ReplayFilmCut         Key = "replay.film.cut"          // "The film was long enough: it ends a little earlier. Saved: {{.File}}"
+	ReplayFilmCancelled   Key = "replay.film.cancelled"    // "The film was not made."
+	ReplayFilmBusy        Key = "replay.film.busy"         // "One film is being made already."
+	ReplayFilming         Key = "replay.filming"           // "Making the film: {{.Value}}% · {{.Key}} cancels"
+	ReplaySaved           Key = "replay.saved"             // "Saved: {{.File}}"
+	ReplaySaveMatch       Key = "replay.save.match"        // "The match as a file"
+	ReplaySaveFilm        Key = "replay.save.film"         // "Film of {{.Count}} turns" (counts)
+	ReplaySavePicture     Key = "replay.save.picture"      // "Picture of the board"
+	ReplaySaveTitle       Key = "replay.save.title"        // "What would you like to keep?"
+	ReplaySave            Key = "replay.save"              // "Save"
+	ReplayTakeOverOver    Key = "replay.take-over.over"    // "The match is over here. Go back a little to play on."
+	ReplayTakeOverText    Key = "replay.take-over.text"    // "A new match begins with this position, and its dice are new from here on. This match stays as it is."
+	ReplayTakeOverTitle   Key = "replay.take-over.title"   // "Play on from here?"
+	ReplayTakeOver        Key = "replay.take-over"         // "Play from here"
+	ReplayChance          Key = "replay.chance"            // "Chance to win"
+	ReplayBegins          Key = "replay.begins"            // "The match begins"
+	ReplayLead            Key = "replay.lead"              // "{{.Name}} takes the lead"
+	ReplayMoments         Key = "replay.moments"           // "Key moments"
+	ReplayMoves           Key = "replay.moves"             // "Moves"
+	ReplayName            Key = "replay.name"              // "Replay: {{.Game}}"
+	ReplayDoPlay          Key = "replay.do.play"           // "Play or pause"
+	ReplayDoMomentForward Key = "replay.do.moment-forward" // "Next key moment"
+	ReplayDoMomentBack    Key = "replay.do.moment-back"    // "Key moment before"
+	ReplayDoStepForward   Key = "replay.do.step-forward"   // "Next move"
+	ReplayDoStepBack      Key = "replay.do.step-back"      // "Move before"
+	ReplayDoTurnForward   Key = "replay.do.turn-forward"   // "Next turn"
+	ReplayDoTurnBack      Key = "replay.do.turn-back"      // "Turn before"
+	ReplayTurn            Key = "replay.turn"              // "turn {{.At}} of {{.Total}}"
+	ReplayPosition        Key = "replay.position"          // "Move {{.At}} of {{.Total}}"
 
 	ResultWatch Key = "result.watch" // "Watch again"
 	ResultBoard Key = "result.board" // "Show board"
@@ -1252,87 +1264,88 @@ var allKeys = []Key{
 	TableLookingBackPad, TutorAgain, TutorPlay, TutorText,
 	AdviceOver, AdviceSnakes, AdviceRoll, AdviceChoice,
 	AdviceChance, AdviceBest, TableSpeed, TableLog,
-	TableLogReading, TableLogNone, TableLogSmall, TableLogHidden,
-	TableSeatChange, TableSeatChangedComputer, TableSeatChangedPerson, TableRestored,
-	TableMuted, TableUnmuted, EventRolled, EventRolledOpening,
-	EventDrawn, EventRolledOduludo, EventMoved, EventMovedTo,
-	EventMovedWith, EventMovedWithTo, EventMovedBonus, EventMovedBonusTo,
-	EventMovedBack, EventMovedBackTo, EventMovedBounce, EventMovedShort,
-	EventMovedSnakes, EventMovedSnakesBounce, EventEntered, EventEnteredTo,
-	EventEnteredOduludo, EventEnteredSnakes, EventJumpedSun, EventJumpedSunTo,
-	EventJumpedSunEarth, EventJumpedLightning, EventJumpedLightningTo, EventJumpedMoon,
-	EventJumpedUFO, EventJumpedEarth, EventJumpedLadder, EventJumpedSnake,
-	EventCaptured, EventCapturedAt, EventCapturedOduludo, EventCapturedOduludoWith,
-	EventCapturedOduludoWithAt, EventCapturedOduludoStack, EventCapturedOduludoStackAt, EventKidnapped,
-	EventKidnappedAt, EventFreed, EventReleased, EventHome,
-	EventHomeOduludo, EventHomeSnakes, EventLost, EventLostMany,
-	EventLostBonus, EventCancelled, EventSentBack, EventSentBackSafe,
-	EventBonus, EventExtraRoll, EventEliminated, EventFinished,
-	EventTurn, EventRoundOver, EventRoundOverScores, EventScore,
-	EventPlaces, EventPlaced, EventOver, EventOverWinner,
-	EventOverShared, EventPlayedFor, EventUndone, WhereSquare,
-	WhereField, WhereWithSquare, WhereWithField, WhereStart,
-	WhereStartFree, WhereStarSquare, WhereShelter, WhereLane,
-	WherePath, WhereLaneOf, WherePathOf, WhereMoon,
-	WhereMoonFree, WhereStar, WhereSun, WhereLightning,
-	WhereCircle, WhereParking, WhereParkingFree, WhereGate,
-	WhereGateFree, CliWelcome, CliResumed, CliRoll,
-	CliRollManual, CliRollFace, CliFace, CliDraw,
-	CliChoose, CliChooseOnly, CliChoice, CliUnknown,
-	CliNoLog, CliUndone, CliSaved, CliSaveHow,
-	CliSaveName, CliSaveExists, CliSaveFailed, CliNoClock,
-	CliUnfinished, CliUnfinishedSaved, CliConvertSeat, CliConvertCommit,
-	CliConvertSeed, CliHelpRoll, CliHelpNumber, CliHelpWhere,
-	CliHelpMoves, CliHelpLog, CliHelpRules, CliHelpUndo,
-	CliHelpSave, CliHelpHelp, CliHelpQuit, CliWordRoll,
-	CliWordWhere, CliWordMoves, CliWordLog, CliWordRules,
-	CliWordUndo, CliWordSave, CliWordHelp, CliWordQuit,
-	DescribeDueOpening, DescribeDueDraw, DescribeDueRoll, DescribeDueRollAgain,
-	DescribeDueMove, DescribeDuePartner, DescribeDueBonus, DescribeDueOduludo,
-	DescribeDueChoose, DescribeOr, DescribeJoin, DescribeNumbers,
-	DescribeBonus, DescribeTries, DescribeUfos, DescribeSeat,
-	DescribePlaced, DescribePoints, DescribeOut, DescribeHome,
-	DescribeHomeOduludo, DescribeHomeSnakes, DescribeYard, DescribeYardOduludo,
-	DescribeYardSnakes, DescribeAt, DescribeAtHome, DescribeAtEarth,
-	DescribeAtSnakes, DescribeCaptives, DescribeCaptive, DescribeCaptured,
-	DescribeNotCaptured, DescribeLastMoved, PieceKing, PieceQueen,
-	PieceSoldier, PieceTheKing, PieceTheQueen, PieceTheSoldier,
-	PieceThePiece, PieceTheOnly, PieceOfKing, PieceOfQueen,
-	PieceOfSoldier, PieceOfPiece, PieceOfOnly, OduludoEarth,
-	OduludoSunA, OduludoSunB, OduludoPlus3, OduludoLightning,
-	OduludoMoon, HintCaptures, ActionRoll, ActionRollOduludo,
-	ActionMove, ActionMoveTo, ActionBackTo, ActionBack,
-	ActionEnter, ActionEnterOduludo, ActionSkip, ActionSendBack,
-	ActionKidnap, ActionOduludo, ActionOduludoSkip, ActionSunForward,
-	ActionSunBack, HintCapturesMany, HintSafe, HintLane,
-	HintInLane, HintHome, HintEnters, HintJoins,
-	ChoiceSendBack, ChoiceSendBackText, ChoiceKidnap, ChoiceKidnapText,
-	ChoiceEliminates, ChoiceFrees, ChoiceOduludo, ChoiceOduludoText,
-	ChoiceSkip, ChoiceSkipText, ChoiceSunForward, ChoiceSunBack,
-	ChoiceSunFields, ChoiceSunEarth, ChoiceMeets, ChoiceSkipBonus,
-	HintBlockade, HintOpensBlockade, HintStops, HintExtraRoll,
-	HintBonus, HintEarth, HintLaunches, HintSun,
-	HintLightning, HintMoon, HintUFO, HintChooseSun,
-	HintCircle, HintBack, HintRisk, HintOpen,
-	FieldSafe, FieldSafeText, FieldStart, FieldStartText,
-	FieldStar, FieldStarText, FieldShelter, FieldSun,
-	FieldSunText, FieldGate, FieldGateText, FieldLightning,
-	FieldLightningText, FieldCircle, FieldCircleText, FieldParking,
-	FieldParkingText, FieldParkingEmpty, FieldMoon, FieldMoonText,
-	FieldLane, FieldLaneText, FieldPath, FieldLadder,
-	FieldLadderText, FieldSnake, FieldSnakeText, RefuseNotYourTurn,
-	RefuseComputer, RefuseRolling, RefuseMoving, RefuseRollFirst,
-	RefuseMoveFirst, RefuseOtherPiece, RefuseCannotMove, RefuseExact,
-	RefuseNeedsSix, RefuseBlockade, RefuseBlocked, RefuseFull,
-	RefuseNeedsNumber, RefuseMustEnter, RefuseMustOpen, RefuseMustMove,
-	RefuseKingLast, RefuseCaptive, RefuseOut, RefuseChooseFirst,
-	RefuseCaptureFirst, RefuseHome, RefusePartner, RefuseEmpty,
-	RefuseStale, RefuseOver, PauseTitle, PauseResume,
-	PauseUndo, GuideRoll, GuideRollPad, GuideChoose,
-	GuideChoosePad, GuideExtra, GuideCapture, GuideUndo,
-	GuideNumbers, GuideBonus, GuideJump, GuideJumpPad,
-	GuideKidnap, PauseChange, PauseNewGame, PauseSettings,
-	PauseRules, PauseLookBack, PauseTitleScreen, PauseQuit,
+	TableName, TableLogReading, TableLogNone, TableLogSmall,
+	TableLogHidden, TableSeatChange, TableSeatChangedComputer, TableSeatChangedPerson,
+	TableRestored, TableMuted, TableUnmuted, EventRolled,
+	EventRolledOpening, EventDrawn, EventRolledOduludo, EventMoved,
+	EventMovedTo, EventMovedWith, EventMovedWithTo, EventMovedBonus,
+	EventMovedBonusTo, EventMovedBack, EventMovedBackTo, EventMovedBounce,
+	EventMovedShort, EventMovedSnakes, EventMovedSnakesBounce, EventEntered,
+	EventEnteredTo, EventEnteredOduludo, EventEnteredSnakes, EventJumpedSun,
+	EventJumpedSunTo, EventJumpedSunEarth, EventJumpedLightning, EventJumpedLightningTo,
+	EventJumpedMoon, EventJumpedUFO, EventJumpedEarth, EventJumpedLadder,
+	EventJumpedSnake, EventCaptured, EventCapturedAt, EventCapturedOduludo,
+	EventCapturedOduludoWith, EventCapturedOduludoWithAt, EventCapturedOduludoStack, EventCapturedOduludoStackAt,
+	EventKidnapped, EventKidnappedAt, EventFreed, EventReleased,
+	EventHome, EventHomeOduludo, EventHomeSnakes, EventLost,
+	EventLostMany, EventLostBonus, EventCancelled, EventSentBack,
+	EventSentBackSafe, EventBonus, EventExtraRoll, EventEliminated,
+	EventFinished, EventTurn, EventRoundOver, EventRoundOverScores,
+	EventScore, EventPlaces, EventPlaced, EventOver,
+	EventOverWinner, EventOverShared, EventPlayedFor, EventUndone,
+	WhereSquare, WhereField, WhereWithSquare, WhereWithField,
+	WhereStart, WhereStartFree, WhereStarSquare, WhereShelter,
+	WhereLane, WherePath, WhereLaneOf, WherePathOf,
+	WhereMoon, WhereMoonFree, WhereStar, WhereSun,
+	WhereLightning, WhereCircle, WhereParking, WhereParkingFree,
+	WhereGate, WhereGateFree, CliWelcome, CliResumed,
+	CliRoll, CliRollManual, CliRollFace, CliFace,
+	CliDraw, CliChoose, CliChooseOnly, CliChoice,
+	CliUnknown, CliNoLog, CliUndone, CliSaved,
+	CliSaveHow, CliSaveName, CliSaveExists, CliSaveFailed,
+	CliNoClock, CliUnfinished, CliUnfinishedSaved, CliConvertSeat,
+	CliConvertCommit, CliConvertSeed, CliHelpRoll, CliHelpNumber,
+	CliHelpWhere, CliHelpMoves, CliHelpLog, CliHelpRules,
+	CliHelpUndo, CliHelpSave, CliHelpHelp, CliHelpQuit,
+	CliWordRoll, CliWordWhere, CliWordMoves, CliWordLog,
+	CliWordRules, CliWordUndo, CliWordSave, CliWordHelp,
+	CliWordQuit, DescribeDueOpening, DescribeDueDraw, DescribeDueRoll,
+	DescribeDueRollAgain, DescribeDueMove, DescribeDuePartner, DescribeDueBonus,
+	DescribeDueOduludo, DescribeDueChoose, DescribeOr, DescribeJoin,
+	DescribeNumbers, DescribeBonus, DescribeTries, DescribeUfos,
+	DescribeSeat, DescribePlaced, DescribePoints, DescribeOut,
+	DescribeHome, DescribeHomeOduludo, DescribeHomeSnakes, DescribeYard,
+	DescribeYardOduludo, DescribeYardSnakes, DescribeAt, DescribeAtHome,
+	DescribeAtEarth, DescribeAtSnakes, DescribeCaptives, DescribeCaptive,
+	DescribeCaptured, DescribeNotCaptured, DescribeLastMoved, PieceKing,
+	PieceQueen, PieceSoldier, PieceTheKing, PieceTheQueen,
+	PieceTheSoldier, PieceThePiece, PieceTheOnly, PieceOfKing,
+	PieceOfQueen, PieceOfSoldier, PieceOfPiece, PieceOfOnly,
+	OduludoEarth, OduludoSunA, OduludoSunB, OduludoPlus3,
+	OduludoLightning, OduludoMoon, HintCaptures, ActionRoll,
+	ActionRollOduludo, ActionMove, ActionMoveTo, ActionBackTo,
+	ActionBack, ActionEnter, ActionEnterOduludo, ActionSkip,
+	ActionSendBack, ActionKidnap, ActionOduludo, ActionOduludoSkip,
+	ActionSunForward, ActionSunBack, HintCapturesMany, HintSafe,
+	HintLane, HintInLane, HintHome, HintEnters,
+	HintJoins, ChoiceSendBack, ChoiceSendBackText, ChoiceKidnap,
+	ChoiceKidnapText, ChoiceEliminates, ChoiceFrees, ChoiceOduludo,
+	ChoiceOduludoText, ChoiceSkip, ChoiceSkipText, ChoiceSunForward,
+	ChoiceSunBack, ChoiceSunFields, ChoiceSunEarth, ChoiceMeets,
+	ChoiceSkipBonus, HintBlockade, HintOpensBlockade, HintStops,
+	HintExtraRoll, HintBonus, HintEarth, HintLaunches,
+	HintSun, HintLightning, HintMoon, HintUFO,
+	HintChooseSun, HintCircle, HintBack, HintRisk,
+	HintOpen, FieldSafe, FieldSafeText, FieldStart,
+	FieldStartText, FieldStar, FieldStarText, FieldShelter,
+	FieldSun, FieldSunText, FieldGate, FieldGateText,
+	FieldLightning, FieldLightningText, FieldCircle, FieldCircleText,
+	FieldParking, FieldParkingText, FieldParkingEmpty, FieldMoon,
+	FieldMoonText, FieldLane, FieldLaneText, FieldPath,
+	FieldLadder, FieldLadderText, FieldSnake, FieldSnakeText,
+	RefuseNotYourTurn, RefuseComputer, RefuseRolling, RefuseMoving,
+	RefuseRollFirst, RefuseMoveFirst, RefuseOtherPiece, RefuseCannotMove,
+	RefuseExact, RefuseNeedsSix, RefuseBlockade, RefuseBlocked,
+	RefuseFull, RefuseNeedsNumber, RefuseMustEnter, RefuseMustOpen,
+	RefuseMustMove, RefuseKingLast, RefuseCaptive, RefuseOut,
+	RefuseChooseFirst, RefuseCaptureFirst, RefuseHome, RefusePartner,
+	RefuseEmpty, RefuseStale, RefuseOver, PauseTitle,
+	PauseResume, PauseUndo, GuideRoll, GuideRollPad,
+	GuideChoose, GuideChoosePad, GuideExtra, GuideCapture,
+	GuideUndo, GuideNumbers, GuideBonus, GuideJump,
+	GuideJumpPad, GuideKidnap, PauseChange, PauseNewGame,
+	PauseSettings, PauseRules, PauseName, PauseNamed,
+	PauseUnnamed, PauseLookBack, PauseTitleScreen, PauseQuit,
 	QuitTitle, QuitText, QuitYes, QuitNo,
 	LeaveTitle, LeaveText, LeaveYes, LeaveNo,
 	ReplaceTitle, ReplaceText, ReplaceYes, ReplaceNo,
@@ -1357,7 +1370,9 @@ var allKeys = []Key{
 	ReplaySaved, ReplaySaveMatch, ReplaySaveFilm, ReplaySavePicture,
 	ReplaySaveTitle, ReplaySave, ReplayTakeOverOver, ReplayTakeOverText,
 	ReplayTakeOverTitle, ReplayTakeOver, ReplayChance, ReplayBegins,
-	ReplayLead, ReplayMoments, ReplayMoves, ReplayTurn,
+	ReplayLead, ReplayMoments, ReplayMoves, ReplayName,
+	ReplayDoPlay, ReplayDoMomentForward, ReplayDoMomentBack, ReplayDoStepForward,
+	ReplayDoStepBack, ReplayDoTurnForward, ReplayDoTurnBack, ReplayTurn,
 	ReplayPosition, ResultWatch, ResultBoard, SettingsTitle,
 	SettingsLanguage, SettingsLanguageSystem, SettingsSound, SettingsVolumeSounds,
 	SettingsVolumeMusic, SettingsChime, SettingsChimeText, SettingsMute,
