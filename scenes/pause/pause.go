@@ -61,12 +61,20 @@ func (s *Scene) Resize(size scenes.Size) {
 		Size: 28, Weight: graph.Bold, Color: ctx.Theme.Text, Align: graph.Center, Width: w - 48, Lines: 1, Shrink: 0.6,
 	})
 	_, th := title.Size()
-	gap := 10.0
-	total := 20 + th + 12 + float64(len(list))*(h+gap) - gap + 28
-	if total > size.H-24 { // a low window with large letters
-		gap = max(2, gap-(total-size.H+24)/float64(len(list)))
-		total = 20 + th + 12 + float64(len(list))*(h+gap) - gap + 28
+	gap, single := 10.0, len(list) // how many entries have a row of their own
+	height := func() float64 {
+		rows := single + (len(list)-single+1)/2
+		return 20 + th + 12 + float64(rows)*(h+gap) - gap + 28
 	}
+	if height() > size.H-24 { // a low window with large letters: the last ones stand in pairs
+		single = max(0, len(list)-4)
+		w = min(w*1.3, size.W-64)
+		title.SetStyle(graph.Style{Size: 28, Weight: graph.Bold, Color: ctx.Theme.Text, Align: graph.Center, Width: w - 48, Lines: 1, Shrink: 0.6})
+	}
+	if total := height(); total > size.H-24 {
+		gap = max(2, gap-(total-size.H+24)/float64(len(list)))
+	}
+	total := height()
 	box := widgets.NewPanel(ctx, art.FloatPanel, w, total)
 	box.SetPos((size.W-w)/2, (size.H-total)/2)
 	title.SetPos(24, 20)
@@ -77,13 +85,22 @@ func (s *Scene) Resize(size scenes.Size) {
 		if i == 0 {
 			kind = widgets.Primary
 		}
-		b := widgets.NewButton(ctx, kind, ctx.T(e.text), w-56, h, e.do)
+		x, bw, second := 28.0, w-56, i >= single && (i-single)%2 == 1
+		if i >= single {
+			bw = (w - 56 - 10) / 2
+			if second {
+				x += bw + 10
+			}
+		}
+		b := widgets.NewButton(ctx, kind, ctx.T(e.text), bw, h, e.do)
 		if e.id == "undo" && !s.canUndo() {
 			b.Disable(ctx.T(messages.TableUndoNone), s.ui.Refuse)
 		}
-		b.Root().SetPos(28, y)
+		b.Root().SetPos(x, y)
 		box.Add(s.ui.Add(e.id, b))
-		y += h + gap
+		if i < single || second || i == len(list)-1 {
+			y += h + gap
+		}
 	}
 	s.ui.Root.Add(box.Node)
 	s.ui.Restore("resume")
