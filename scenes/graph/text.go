@@ -105,7 +105,17 @@ func (t *Text) sizeUsed() float64 {
 	if st.Shrink <= 0 || st.Width <= 0 || st.Lines <= 0 {
 		return st.Size
 	}
+	// Shaping a text is what costs most here: of one line the width at its full size tells which sizes are worth a try.
+	// Faces have whole pixels, so that it is known only roughly.
+	const rough = 1.1
+	fits := 1.0
+	if st.Lines == 1 {
+		fits = st.Width / max(t.fonts.Width(t.text, st.Weight, st.Size), 1e-9)
+	}
 	for k := 1.0; k > st.Shrink; k -= 0.05 {
+		if fits < 1 && k > fits*rough {
+			continue
+		}
 		size := st.Size * k
 		if st.Lines == 1 {
 			if t.fonts.Width(t.text, st.Weight, size) <= st.Width {
