@@ -50,6 +50,7 @@ func without(ids []sounds.ID, id sounds.ID) (rest []sounds.ID) {
 func passed(t *testing.T) *game {
 	t.Helper()
 	g := newGame(t, dice.Script{3, 4, 5, 2, 1, 3}, map[string]string{"turnSeconds": "10"}, engine.Human, engine.Human)
+	g.ctx.Pad = false // another test may have used one
 	g.set(func(p *scenes.Settings) { p.HandOver = true })
 	g.rest()
 	if g.card().on() {
