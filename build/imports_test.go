@@ -1,5 +1,3 @@
-// Package build holds the test of the import rules; the rest of the folder is
-// scripts and generators.
 package build
 
 import (
