@@ -45,6 +45,7 @@ type Game struct {
 	pace             pace
 	pixelsW, pixelsH int     // of the window
 	device           float64 // physical pixels a unit of the system's
+	monitorAt        uint64  // the tick to ask again how fine the monitor is
 	outW, outH       float64 // of the window, in the system's units
 	seenW, seenH     float64 // the same while it was an ordinary window
 	drawnW, drawnH   int

@@ -156,9 +156,12 @@ func (g *Game) report(c *crash) {
 
 // LayoutF asks for a picture of as many pixels as the monitor really has.
 func (g *Game) LayoutF(w, h float64) (float64, float64) {
-	g.device = 1
-	if m := ebiten.Monitor(); m != nil {
-		g.device = m.DeviceScaleFactor()
+	if w != g.outW || h != g.outH || g.tick >= g.monitorAt {
+		g.monitorAt = g.tick + lookEvery
+		g.device = 1
+		if m := ebiten.Monitor(); m != nil {
+			g.device = m.DeviceScaleFactor()
+		}
 	}
 	g.outW, g.outH = w, h
 	w, h = math.Ceil(w*g.device), math.Ceil(h*g.device)
