@@ -29,7 +29,7 @@ func TestFilesSuitTheirGames(t *testing.T) {
 		}
 		if name == "heat.json" {
 			for of, heat := range heats() {
-				if load(of) == nil || heat < 0.7 || heat > 1.5 {
+				if load(of) == nil || heat < 0.4 || heat > 1.5 {
 					t.Errorf("%s: %s has the heat %v", name, of, heat)
 				}
 			}
