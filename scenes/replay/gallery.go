@@ -8,6 +8,9 @@ import (
 	"ludaxy/scenes/replay/reel"
 )
 
+// saveMenu is the example of the menu of what can be kept.
+const saveMenu = "replay-save"
+
 // Examples are replays of matches from fixed seeds: for pictures and for tests.
 func Examples() []scenes.Example {
 	return []scenes.Example{
@@ -15,6 +18,11 @@ func Examples() []scenes.Example {
 		shown("replay-mega-eight", 60, example{game: "mega-ludo", seats: 8, share: 0.3}),
 		shown("replay-oduludo", 60, example{game: "oduludo", seats: 4, share: 0.6}),
 		shown("replay-snakes", 60, example{game: "snakes", seats: 2, share: 1}),
+		{Name: saveMenu, Ticks: 60, Show: func(ctx *scenes.Context) {
+			if s := (example{game: "snakes", seats: 2, share: 0.6}).show(ctx, saveMenu); s != nil {
+				s.save()
+			}
+		}},
 		shown("replay-app", 12, example{game: "ludo-app", seats: 3, share: 0.4, playing: true}),
 	}
 }

@@ -104,5 +104,5 @@ func (s *Scene) save() {
 		list = append(list, widgets.Answer{Text: t(messages.ReplaySaveMatch), Do: s.cfg.Share})
 	}
 	list = append(list, widgets.Answer{Text: t(messages.CommonCancel)})
-	s.ctx.Stack.Push(&menu{title: t(messages.ReplaySaveTitle), answers: list})
+	widgets.Choose(s.ctx, t(messages.ReplaySaveTitle), 0, list...)
 }

@@ -2,6 +2,7 @@ package replay
 
 import (
 	"bytes"
+	"fmt"
 	"image"
 	"image/png"
 	"os"
@@ -14,6 +15,8 @@ import (
 	"ludaxy/scenes"
 	"ludaxy/scenes/graph"
 	"ludaxy/scenes/graph/graphtest"
+	"ludaxy/scenes/layout"
+	"ludaxy/scenes/widgets"
 )
 
 // testContext is a context with settings that nobody keeps.
@@ -69,6 +72,9 @@ func TestExamples(t *testing.T) {
 		{"tall-contrast", 900, 1280, 1, []string{"replay"}, func(s *scenes.Settings) { s.Theme = scenes.ThemeContrast }},
 	} {
 		for _, e := range Examples() {
+			if e.Name == saveMenu {
+				continue // see TestSaveMenu
+			}
 			if look.few != nil && !slices.Contains(look.few, e.Name) {
 				continue
 			}
@@ -107,4 +113,84 @@ func TestExamples(t *testing.T) {
 			})
 		}
 	}
+}
+
+// TestSaveMenu looks that what can be kept stands in the window, uncut and one beside the other, in low windows with
+// large letters too.
+func TestSaveMenu(t *testing.T) {
+	at := slices.IndexFunc(Examples(), func(e scenes.Example) bool { return e.Name == saveMenu })
+	if at < 0 {
+		t.Fatal("the gallery has no menu")
+	}
+	graphtest.Do(func() {
+		ctx := testContext(scenes.NewSize(1280, 720, 1), scenes.DefaultSettings())
+		Examples()[at].Show(ctx)
+		for _, size := range []scenes.Size{scenes.NewSize(1280, 720, 1), scenes.NewSize(960, 600, 1), scenes.NewSize(640, 400, 1)} {
+			for _, lang := range []string{"en", "pt", "ja"} {
+				for _, zoom := range []int{100, 150} {
+					ctx.SetSize(size)
+					if err := ctx.Change(func(p *scenes.Settings) { p.Language, p.TextSize = lang, zoom }); err != nil {
+						t.Fatal(err)
+					}
+					ctx.Stack.Resize()
+					ctx.Stack.Update()
+					checkMenu(t, ctx, fmt.Sprintf("save-%d-%s-%d", size.Pixels(size.W), lang, zoom))
+				}
+			}
+		}
+	})
+}
+
+// checkMenu looks that the menu on top shows six answers, each whole and apart from the others.
+func checkMenu(t *testing.T, ctx *scenes.Context, name string) {
+	t.Helper()
+	if os.Getenv("LUDAXY_SHOTS") != "" {
+		picture(t, ctx, name)
+	}
+	menu, ok := ctx.Stack.Top().(*widgets.Menu)
+	if !ok {
+		t.Fatalf("%s: %T is on top", name, ctx.Stack.Top())
+	}
+	all := buttons(menu.Root(), 0, 0)
+	if len(all) != 6 {
+		t.Errorf("%s: %d answers", name, len(all))
+	}
+	for i, r := range all {
+		if r.X < 0 || r.Y < 0 || r.Right() > ctx.Size.W || r.Bottom() > ctx.Size.H {
+			t.Errorf("%s: answer %d is at %+v", name, i, r)
+		}
+		for k, other := range all[:i] {
+			if r.Overlaps(other) {
+				t.Errorf("%s: answers %d and %d overlap", name, k, i)
+			}
+		}
+	}
+	if cut := cutTexts(menu.Root()); len(cut) > 0 {
+		t.Errorf("%s: cut: %q", name, cut)
+	}
+}
+
+// buttons is where the buttons of a tree are.
+func buttons(n *graph.Node, x, y float64) (all []layout.Rect) {
+	nx, ny := n.Pos()
+	x, y = x+nx, y+ny
+	if _, ok := n.Data.(*widgets.Button); ok {
+		w, h := n.Size()
+		all = append(all, layout.Rect{X: x, Y: y, W: w, H: h})
+	}
+	for _, c := range n.Children() {
+		all = append(all, buttons(c, x, y)...)
+	}
+	return all
+}
+
+// cutTexts are the texts of a tree that are not shown whole.
+func cutTexts(n *graph.Node) (cut []string) {
+	if text, ok := n.Painter().(*graph.Text); ok && text.Cut() {
+		cut = append(cut, text.Text())
+	}
+	for _, c := range n.Children() {
+		cut = append(cut, cutTexts(c)...)
+	}
+	return cut
 }
