@@ -125,6 +125,11 @@ func TestSaveMenu(t *testing.T) {
 	graphtest.Do(func() {
 		ctx := testContext(scenes.NewSize(1280, 720, 1), scenes.DefaultSettings())
 		Examples()[at].Show(ctx)
+		ctx.Stack.Pop() // the menu, which says everything in the language it was opened in
+		replay, ok := ctx.Stack.Top().(*Scene)
+		if !ok {
+			t.Fatalf("%T is under the menu", ctx.Stack.Top())
+		}
 		for _, size := range []scenes.Size{scenes.NewSize(1280, 720, 1), scenes.NewSize(960, 600, 1), scenes.NewSize(640, 400, 1)} {
 			for _, lang := range []string{"en", "pt", "ja"} {
 				for _, zoom := range []int{100, 150} {
@@ -133,8 +138,12 @@ func TestSaveMenu(t *testing.T) {
 						t.Fatal(err)
 					}
 					ctx.Stack.Resize()
-					ctx.Stack.Update()
+					replay.save()
+					for range 30 {
+						ctx.Stack.Update()
+					}
 					checkMenu(t, ctx, fmt.Sprintf("save-%d-%s-%d", size.Pixels(size.W), lang, zoom))
+					ctx.Stack.Pop()
 				}
 			}
 		}
