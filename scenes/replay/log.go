@@ -41,11 +41,11 @@ func (s *Scene) tellPosition(at int) {
 		texts = []string{s.ctx.T(messages.EventUndone, "Name", s.nameAt(at, int(p.State.Turn)))}
 		seat = int(p.State.Turn)
 	case p.Kind == engine.EntrySeat:
-		key := messages.TableSeatChangedPerson
-		if p.Seats[p.Seat].Kind == engine.Computer {
-			key = messages.TableSeatChangedComputer
+		level := "" // a person
+		if as := p.Seats[p.Seat]; as.Kind == engine.Computer {
+			level = as.Level
 		}
-		texts = []string{s.ctx.T(key, "Name", s.nameAt(at, p.Seat))}
+		texts = []string{s.tellerAt(at).SeatChanged(p.Seat, level)}
 		seat = p.Seat
 	}
 	s.parts.moves.add(at, s.badgeOf(at, seat), texts)

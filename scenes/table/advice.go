@@ -205,5 +205,5 @@ func (s *Scene) judge(action rules.Action) {
 			s.do(action)
 		}},
 		widgets.Answer{Text: s.ctx.T(messages.TutorAgain)},
-	)
+	).Except(s.strange)
 }

@@ -42,6 +42,11 @@ func Examples() []scenes.Example {
 			sc.Update()
 			sc.lookAt(len(sc.log.lines) - 3)
 		}},
+		{Name: "table-seat", Ticks: 240, Show: func(ctx *scenes.Context) {
+			sc := showExample(ctx, example{seed: "crowd 9", seats: four, until: crowded})
+			sc.Update()
+			sc.askSeat(1)
+		}},
 		shown("table-six", 240, example{seed: "six", seats: []int{0, 1, 2, 3, 4, 5}, until: crowded}),
 		shown("table-moving", 20, example{seed: "choose 5", seats: four, until: choosing, last: true}),
 		shown("table-win", 300, example{seed: "win 3", seats: []int{0, 2}, until: won, last: true}),

@@ -47,11 +47,7 @@ func (l *moveLog) add(s *Scene, n engine.Note) {
 		}
 		texts = append(texts, s.teller.Lines(&n.Before, &n.After, n.Events)...)
 	case engine.SeatChanged:
-		key := messages.TableSeatChangedPerson
-		if n.As.Kind == engine.Computer {
-			key = messages.TableSeatChangedComputer
-		}
-		texts = append(texts, s.ctx.T(key, "Name", s.name(n.Seat)))
+		texts = append(texts, s.teller.Told().SeatChanged(n.Seat, levelOf(n.As)))
 	}
 	if len(texts) > 0 {
 		l.pending = append(l.pending, logged{n.Seq, linesOf(&n.After, texts...)})

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+
 	"ludaxy/assets/messages"
 	"ludaxy/engine"
 	"ludaxy/engine/bot"
@@ -54,34 +56,51 @@ func (p *seatPanel) Release(_, _ float64, inside bool) {
 	}
 }
 
-// askSeat asks whether a seat is to be played by a computer from now on, or by
-// a person again.
+// levelOf is how well a computer plays a seat, "" for a person's.
+func levelOf(seat engine.Seat) string {
+	if seat.Kind != engine.Computer {
+		return ""
+	}
+	return cmp.Or(seat.Level, bot.Skilled)
+}
+
+// askSeat asks who is to play a seat from now on: a person, or a computer and how well.
 func (s *Scene) askSeat(k int) {
+	if !s.mayChange(k) {
+		return
+	}
+	told, levels := s.teller.Told(), bot.LevelsFor(s.table.Rules())
+	list, at := []widgets.Answer{{Text: s.ctx.T(messages.SetupPerson), Do: func() { s.changeSeat(k, "") }}}, 0
+	for i, level := range levels {
+		list = append(list, widgets.Answer{Text: told.Level(level), Do: func() { s.changeSeat(k, level) }})
+		if now := levelOf(s.seat(k)); now == level || now != "" && len(levels) == 1 {
+			at = i + 1
+		}
+	}
+	list = append(list, widgets.Answer{Text: s.ctx.T(messages.CommonCancel)})
+	widgets.Choose(s.ctx, s.ctx.T(messages.TableSeatChange, "Name", s.name(k)), at, list...).Except(s.strange)
+}
+
+// mayChange reports whether a seat has anything left to play.
+func (s *Scene) mayChange(k int) bool {
 	state, _ := s.dir.Settled()
-	if state.Place[k] != 0 || len(s.table.Legal()) == 0 {
-		return
-	}
+	return state.Place[k] == 0 && len(s.table.Legal()) > 0
+}
+
+// changeSeat gives a seat to a computer of a level, or to a person where that is "". The match may have gone on since
+// the question was asked.
+func (s *Scene) changeSeat(k int, level string) {
 	as := s.seat(k)
-	key := messages.SetupComputer
-	if as.Kind == engine.Computer {
-		as.Kind, as.Level = engine.Human, ""
-		key = messages.SetupPerson
-	} else {
-		as.Kind, as.Level = engine.Computer, bot.Skilled
-	}
-	change := func() {
-		s.table.Submit(engine.Command{Kind: engine.SetSeat, Seat: k, As: as, Done: func(err error) {
-			if err != nil {
-				s.trouble(err)
-			}
-		}})
-	}
-	if !s.ctx.Prefs().Confirm {
-		change()
+	if !s.mayChange(k) || levelOf(as) == level {
 		return
 	}
-	widgets.Ask(s.ctx, s.ctx.T(messages.TableSeatChange), s.name(k),
-		widgets.Answer{Text: s.ctx.T(key), Do: change},
-		widgets.Answer{Text: s.ctx.T(messages.CommonCancel)},
-	)
+	as.Kind, as.Level = engine.Computer, level
+	if level == "" {
+		as.Kind = engine.Human
+	}
+	s.table.Submit(engine.Command{Kind: engine.SetSeat, Seat: k, As: as, Done: func(err error) {
+		if err != nil {
+			s.trouble(err)
+		}
+	}})
 }

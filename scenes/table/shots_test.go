@@ -13,6 +13,7 @@ import (
 
 	"ludaxy/scenes"
 	"ludaxy/scenes/graph/graphtest"
+	"ludaxy/scenes/widgets"
 )
 
 // contexts are the contexts of the tests by their size: boards and pieces are
@@ -96,6 +97,9 @@ func TestExamples(t *testing.T) {
 						ctx.Stack.Update()
 					}
 					picture(t, ctx, look.name+"-"+e.Name)
+					if _, asks := ctx.Stack.Top().(*widgets.Menu); asks {
+						ctx.Stack.Pop() // the table is below
+					}
 					sc, ok := ctx.Stack.Top().(*Scene)
 					if !ok {
 						t.Fatal("no table")

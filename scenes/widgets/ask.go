@@ -20,12 +20,19 @@ type Question struct {
 	title   string
 	text    string
 	answers []Answer
+	except  func(scenes.Input) bool
 }
 
 // Ask puts a question on the stack.
 func Ask(ctx *scenes.Context, title, text string, answers ...Answer) *Question {
 	q := &Question{title: title, text: text, answers: answers}
 	ctx.Stack.Push(q)
+	return q
+}
+
+// Except has a function see every input first: what it reports true for does nothing here.
+func (q *Question) Except(refused func(scenes.Input) bool) *Question {
+	q.except = refused
 	return q
 }
 
@@ -86,6 +93,9 @@ func (q *Question) choose(i int) {
 
 // Handle implements [scenes.Scene].
 func (q *Question) Handle(in scenes.Input) bool {
+	if q.except != nil && q.except(in) {
+		return true
+	}
 	if in.Kind == scenes.Back {
 		q.choose(len(q.answers) - 1)
 		return true

@@ -15,14 +15,21 @@ type Menu struct {
 	ui      *UI
 	title   string
 	answers []Answer
-	at      int // the answer that has the focus first
+	at      int // the answer that stands out and has the focus first
+	except  func(scenes.Input) bool
 	box     *graph.Panel
 }
 
-// Choose puts a menu on the stack with the focus on an answer.
+// Choose puts a menu on the stack in which one answer stands out and has the focus: the main one, or what holds now.
 func Choose(ctx *scenes.Context, title string, at int, answers ...Answer) *Menu {
 	m := &Menu{title: title, answers: answers, at: at}
 	ctx.Stack.Push(m)
+	return m
+}
+
+// Except has a function see every input first: what it reports true for does nothing here.
+func (m *Menu) Except(refused func(scenes.Input) bool) *Menu {
+	m.except = refused
 	return m
 }
 
@@ -68,7 +75,11 @@ func (m *Menu) Resize(size scenes.Size) {
 			bw = (bw - gap) / 2
 			x += float64(i%2) * (bw + gap)
 		}
-		b := NewButton(ctx, Normal, a.Text, bw, h, func() { m.choose(i) })
+		kind := Normal
+		if i == m.at {
+			kind = Primary
+		}
+		b := NewButton(ctx, kind, a.Text, bw, h, func() { m.choose(i) })
 		b.Root().SetPos(x, y)
 		m.box.Add(m.ui.Add(fmt.Sprint("answer", i), b))
 		if i >= pairs || i%2 == 1 {
@@ -88,6 +99,9 @@ func (m *Menu) choose(i int) {
 
 // Handle implements [scenes.Scene].
 func (m *Menu) Handle(in scenes.Input) bool {
+	if m.except != nil && m.except(in) {
+		return true
+	}
 	switch in.Kind {
 	case scenes.Back:
 		m.choose(len(m.answers) - 1)
