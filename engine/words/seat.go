@@ -10,7 +10,7 @@ func (t *Teller) Level(level string) string {
 	if len(bot.LevelsFor(t.Rules)) < 2 {
 		return t.P.T(messages.SetupComputer)
 	}
-	return t.P.T(messages.TableSeatLevel, "Level", t.P.T(messages.Key("level."+level)))
+	return t.P.T(messages.TableSeatLevel, "Level", t.P.T("level."+level))
 }
 
 // SeatChanged tells that a computer of a level plays for a seat from now on, or a person where the level is "".
@@ -22,5 +22,5 @@ func (t *Teller) SeatChanged(seat int, level string) string {
 	case len(bot.LevelsFor(t.Rules)) < 2:
 		return t.P.T(messages.TableSeatChangedComputer, "Name", name)
 	}
-	return t.P.T(messages.TableSeatChangedLevel, "Name", name, "Level", t.P.T(messages.Key("level."+level)))
+	return t.P.T(messages.TableSeatChangedLevel, "Name", name, "Level", t.P.T("level."+level))
 }

@@ -72,7 +72,7 @@ func TestSeatIsGivenToALevel(t *testing.T) {
 			}
 			want := g.ctx.T(messages.TableSeatChangedPerson, "Name", g.scene.name(2))
 			if level != "" {
-				want = g.ctx.T(messages.TableSeatChangedLevel, "Name", g.scene.name(2), "Level", g.ctx.T(messages.Key("level."+level)))
+				want = g.ctx.T(messages.TableSeatChangedLevel, "Name", g.scene.name(2), "Level", g.ctx.T("level."+level))
 			}
 			if said := ear.take(); !strings.Contains(said, want) {
 				t.Errorf("%q is not announced in %q", want, said)
