@@ -68,6 +68,9 @@ func (s *Scene) Resize(scenes.Size) {
 	if page.W >= twoColumns*ctx.Fonts.Zoom() {
 		const between = 24
 		w := (rows.W - between) / 2
+		if len(sections) == 1 { // alone it stands in the middle
+			rows.X += (w + between) / 2
+		}
 		for i, section := range sections {
 			column := *rows
 			column.W = w
