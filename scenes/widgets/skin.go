@@ -35,6 +35,9 @@ type Box struct {
 	Strength float64    // of the shadow, 0 meaning 0.5
 }
 
+// smallShadow is up to where a shadow needs no more room at the corners than they have, in units.
+const smallShadow = 6
+
 // outset is how far the picture reaches outside the rectangle.
 func (b Box) outset() float64 {
 	if b.Shadow <= 0 {
@@ -51,7 +54,12 @@ func NewBox(ctx *scenes.Context, b Box, w, h float64) *graph.Panel {
 // Slices returns the baked picture of a box.
 func Slices(ctx *scenes.Context, b Box) *graph.Slices {
 	return scenes.Value(ctx.Art, fmt.Sprintf("box%v", b), func() *graph.Slices {
-		border := b.outset() + b.Radius + 4
+		// No more than the corners need: where a corner is larger than half the panel it is squeezed, and the round
+		// knobs of switches and sliders, which are nothing but corners, would get angles.
+		border := b.outset() + b.Radius
+		if b.Shadow > smallShadow {
+			border += 4
+		}
 		inset := ctx.Size.Pixels(border)
 		border = float64(inset) / ctx.Size.Scale
 		side := 2*inset + 3
