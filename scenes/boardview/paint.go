@@ -264,8 +264,22 @@ func (v *View) paintMarks(b *brush) {
 		if wide := v.sheet.markWide(); d.width*v.sheet.cell < wide { // it shall not hide the pieces behind
 			scale = max(scale*d.width*v.sheet.cell/wide, min(scale, leastMark))
 		}
-		b.draw(v.sheet.marks[c.piece.Piece+1], at, plain(scale, 1))
+		sign := v.sheet.marks[c.piece.Piece+1]
+		at.Y += b.cut(sign, at, scale)
+		b.draw(sign, at, plain(scale, 1))
 	}
+}
+
+// cut is how far a picture of a scale, drawn at a place, would reach over the top edge of what is drawn on, in squares.
+func (b *brush) cut(p pic, at layout.Point, scale float64) float64 {
+	unit := b.v.tr.Scale * b.pen.GeoM.Element(1, 1) // pixels a square has
+	if unit <= 0 {
+		return 0
+	}
+	to := b.v.tr.ToPixels(at)
+	_, y := b.pen.GeoM.Apply(to.X, to.Y)
+	top := y - p.ay*scale/b.v.sheet.cell*unit
+	return max(float64(b.dst.Bounds().Min.Y)-top, 0) / unit
 }
 
 // leastMark is how far the sign of a small piece may shrink and still be read.
