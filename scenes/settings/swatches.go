@@ -13,7 +13,7 @@ import (
 func (s *Scene) swatches(r *widgets.Rows) {
 	ctx := s.ctx
 	const most, between = 40.0, 8.0
-	side := min(most, (r.Inner()*0.6-between*(art.LiveryCount-1))/art.LiveryCount) // as wide as the choice above
+	side := min(most, (r.Inner()*0.6-between*(art.LiveryCount-1))/art.LiveryCount)    // as wide as the choice above
 	x := r.X + (r.W+r.Inner())/2 - side*art.LiveryCount - between*(art.LiveryCount-1) // ends where the choice above does
 	for i := range art.LiveryCount {
 		img := ctx.Art.Image(fmt.Sprint("swatch ", i), ctx.Size.Pixels(side), 0, func(w, _ int) image.Image {
