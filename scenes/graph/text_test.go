@@ -37,6 +37,26 @@ func TestWrapKeepsWithinTheWidth(t *testing.T) {
 	}
 }
 
+func TestWrapEndsLinesWell(t *testing.T) {
+	f := graph.NewFonts(1, 1)
+	for _, c := range []struct{ text, first string }{
+		{"はしごを上り、ヘビを下り、100を目指せ。", "はしごを上り、ヘビを"},
+		{"Ana、オリオン、リラの番です。", "Ana、オリオン、"},
+	} {
+		// A little more goes on the first line than ends a phrase there.
+		width := f.Width(c.first, graph.Regular, 20) * 1.12
+		if lines := f.Wrap(c.text, graph.Regular, 20, width); len(lines) != 2 || lines[0] != c.first {
+			t.Errorf("%q became %q, not with %q alone on the first line", c.text, lines, c.first)
+		}
+	}
+	one := "Four alien fleets race through four galaxies to Earth."
+	width := f.Width("Four alien fleets race through four galaxies to", graph.Regular, 20) + 4
+	lines := f.Wrap(one, graph.Regular, 20, width)
+	if len(lines) != 2 || lines[1] == "Earth." {
+		t.Errorf("%q became %q: one word is left for the last line", one, lines)
+	}
+}
+
 func TestTextsThatDoNotFit(t *testing.T) {
 	f := graph.NewFonts(1, 1)
 	long := "Wolfgang Amadeus Mozart"
