@@ -177,8 +177,12 @@ func (g *Game) applySound(s scenes.Settings) {
 	g.sound.Music(s.MusicVolume > 0)
 }
 
-// watchSound notices a device that came or went, and shows it.
+// watchSound notices a device that came or went, and shows it. It also begins
+// with the sound, once there is a first frame.
 func (g *Game) watchSound() {
+	if g.drawnW > 0 {
+		g.sound.Begin()
+	}
 	if trouble := g.sound.Trouble(); trouble != g.mutely {
 		g.mutely = trouble
 		g.log.say("sound", "trouble", trouble)

@@ -227,6 +227,11 @@ func TestWithoutASoundDevice(t *testing.T) {
 		if err := g.begin(); err != nil {
 			t.Fatal(err)
 		}
+		p.ticks(1)
+		if s := g.sound.Status(); s != sound.Looking {
+			t.Errorf("the sound is %v before there is a picture", s)
+		}
+		p.draw()
 		p.until(600, func() bool { return g.sound.Status() != sound.Looking })
 		g.Settings()
 		p.ticks(30)

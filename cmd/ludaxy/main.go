@@ -18,6 +18,7 @@ func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 
 // run does what the arguments say and returns the status to end with.
 func run(args []string, out, errs io.Writer) int {
+	display.Release() // Ebitengine has its own connection by now
 	built.Learn()
 	line, opts, err := options(args)
 	if err != nil {

@@ -23,6 +23,7 @@ func TestAlsaPlays(t *testing.T) {
 	const raw = "LUDAXY_TEST_ALSA"
 	if out := os.Getenv(raw); out != "" {
 		p := New()
+		p.Begin()
 		if s := settle(t, p); s != Playing {
 			t.Fatalf("status %v: %v", s, p.Reason())
 		}

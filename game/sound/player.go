@@ -59,14 +59,28 @@ type Player struct {
 	reason error
 	paused bool
 	closed bool
+	begun  bool
 }
 
-// New returns a player that is looking for a device.
+// New returns a player that is silent until Begin.
 func New() *Player {
 	p := newPlayer(openDevice)
-	go p.load()
-	p.Retry()
+	p.status = Looking
 	return p
+}
+
+// Begin decodes the sounds and looks for a device, both beside the frames. It
+// is a step of its own because it takes as long as a fifth of all else before
+// the first picture, which has to wait for neither.
+func (p *Player) Begin() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.begun || p.closed || p.open == nil {
+		return
+	}
+	p.begun = true
+	go p.load()
+	p.look()
 }
 
 // Silent returns a player that never opens a device.
@@ -104,8 +118,13 @@ func (p *Player) Retry() {
 	if p.open == nil || p.closed || p.status == Looking || p.status == Playing {
 		return
 	}
+	p.look()
+}
+
+// look looks for a device; it wants p.mu. Opening one can take seconds where a
+// sound server has to wake up.
+func (p *Player) look() {
 	p.status = Looking
-	// Opening can take seconds where a sound server has to wake up.
 	go func() {
 		dev, err := p.tryOpen()
 		p.mu.Lock()

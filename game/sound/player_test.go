@@ -90,6 +90,32 @@ func TestNoDeviceSaysSo(t *testing.T) {
 	}
 }
 
+// TestNothingBeforeBegin has neither sounds decoded nor a device opened before,
+// each once however often it is begun, and nothing after the end.
+func TestNothingBeforeBegin(t *testing.T) {
+	opened := make(chan bool, 9)
+	p := New()
+	p.open = func(io.Reader) (device, error) { opened <- true; return &fakeDevice{}, nil }
+	p.Retry()
+	p.Play(sounds.Click)
+	if s := p.Status(); s != Looking || s.Trouble() != "" || p.begun || len(opened) != 0 {
+		t.Fatalf("status %v, begun %v, %d devices", s, p.begun, len(opened))
+	}
+	p.Begin()
+	p.Begin()
+	if s := settle(t, p); s != Playing || len(opened) != 1 {
+		t.Errorf("status %v, %d devices", s, len(opened))
+	}
+	p.Close()
+
+	p = New()
+	p.open = func(io.Reader) (device, error) { opened <- true; return &fakeDevice{}, nil }
+	p.Close()
+	if p.Begin(); p.Status() != Off || p.begun {
+		t.Errorf("begun after the end, status %v", p.Status())
+	}
+}
+
 func TestSilentNeverLooks(t *testing.T) {
 	p := Silent()
 	p.Retry()
@@ -104,6 +130,7 @@ func TestSilentNeverLooks(t *testing.T) {
 func TestRealPlayer(t *testing.T) {
 	p := New()
 	defer p.Close()
+	p.Begin()
 	s := settle(t, p)
 	t.Logf("status %v, reason %v", s, p.Reason())
 	if s == Playing == (p.Reason() != nil) {

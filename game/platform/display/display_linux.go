@@ -56,8 +56,8 @@ func displayed(env func(string) string, reach func(string) answer) (code int, te
 	return 0, ""
 }
 
-// knock asks the X server at a display on this machine to be let in. One on
-// another machine is taken on trust.
+// knock asks the X server at a display on this machine to be let in, and stays
+// until Release. One on another machine is taken on trust.
 func knock(display string) answer {
 	number, ok := local(display)
 	if !ok {
@@ -70,11 +70,11 @@ func knock(display string) answer {
 		if !open {
 			return silent
 		}
-		let := t.show(fd)
-		_ = syscall.Close(fd)
-		if let {
+		if t.show(fd) {
+			release = func() { _ = syscall.Close(fd) }
 			return welcome
 		}
+		_ = syscall.Close(fd)
 		said = refused
 	}
 	return said

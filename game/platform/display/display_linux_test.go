@@ -8,6 +8,7 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 )
 
 func TestDecide(t *testing.T) {
@@ -50,6 +51,53 @@ func TestKnock(t *testing.T) {
 	}
 	if knock("elsewhere:0") != welcome {
 		t.Error("another machine's display was not taken on trust")
+	}
+}
+
+// TestStaysUntilReleased knocks at a server of its own, which must not see its
+// only client leave before the window library has come.
+func TestStaysUntilReleased(t *testing.T) {
+	const number = "ludaxy-test"
+	name := "@/tmp/.X11-unix/X" + number
+	fd, err := syscall.Socket(syscall.AF_UNIX, syscall.SOCK_STREAM|syscall.SOCK_CLOEXEC, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = syscall.Close(fd) }()
+	if err := syscall.Bind(fd, &syscall.SockaddrUnix{Name: name}); err != nil {
+		t.Skip("no server here: ", err)
+	}
+	if err := syscall.Listen(fd, 1); err != nil {
+		t.Fatal(err)
+	}
+	gone := make(chan bool)
+	go func() {
+		defer close(gone)
+		client, _, err := syscall.Accept(fd)
+		if err != nil {
+			return
+		}
+		defer func() { _ = syscall.Close(client) }()
+		said := make([]byte, 1000)
+		_, _ = syscall.Read(client, said)
+		_, _ = syscall.Write(client, []byte{1})
+		for n := 1; n > 0; n, _ = syscall.Read(client, said) {
+		}
+	}()
+	if got := knock(":" + number); got != welcome {
+		t.Fatalf("answer %v", got)
+	}
+	select {
+	case <-gone:
+		t.Error("the client left before it was released")
+	case <-time.After(50 * time.Millisecond):
+	}
+	Release()
+	Release()
+	select {
+	case <-gone:
+	case <-time.After(10 * time.Second):
+		t.Error("the client stayed")
 	}
 }
 

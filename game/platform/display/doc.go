@@ -20,3 +20,14 @@ func Stamp() string {
 
 // StatusUsage is the status after a mistake on the command line.
 const StatusUsage = 2
+
+// release leaves the X server that Check has knocked at.
+var release = func() {}
+
+// Release closes the connection that Check holds to the X server, once. It is
+// for when the window library has its own: an X server whose last client leaves
+// starts anew, and all that come meanwhile wait for it.
+func Release() {
+	release()
+	release = func() {}
+}
