@@ -40,6 +40,7 @@ type Game struct {
 	curve    *reel.Curve // of the match watched last
 	curveFor curveKey
 	drawn    int // matches so far with dice of the command line's seed
+	visits   int // to the title, counted from which game is played there first
 
 	tick             uint64
 	pace             pace

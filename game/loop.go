@@ -56,6 +56,7 @@ func (g *Game) measure() {
 	}
 	if focused, full := ebiten.IsFocused(), ebiten.IsFullscreen(); focused != g.focused || full != g.full {
 		g.focused, g.full = focused, full
+		g.ctx.Away = !focused
 		g.ctx.Stack.Touch()
 	}
 	g.watchWindow()

@@ -14,7 +14,6 @@ import (
 	"ludaxy/scenes/load"
 	"ludaxy/scenes/replay"
 	"ludaxy/scenes/replay/reel"
-	"ludaxy/scenes/title"
 	"ludaxy/scenes/widgets"
 )
 
@@ -26,7 +25,7 @@ func (g *Game) watchTable() {
 
 // watchFile shows a finished match over the title.
 func (g *Game) watchFile(began engine.Match, r rules.Rules, entries []engine.Entry) {
-	g.ctx.Stack.Replace(title.New())
+	g.ctx.Stack.Replace(g.newTitle())
 	g.watch(began, r, entries, nil)
 }
 

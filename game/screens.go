@@ -1,6 +1,8 @@
 package game
 
 import (
+	"math/rand/v2"
+
 	"ludaxy/assets/messages"
 	"ludaxy/engine/games"
 	"ludaxy/engine/rules"
@@ -30,7 +32,22 @@ func (g *Game) begin() error {
 // Title leaves everything for the title screen.
 func (g *Game) Title() {
 	g.leaveMatch()
-	g.ctx.Stack.Replace(title.New())
+	g.ctx.Stack.Replace(g.newTitle())
+}
+
+// newTitle is the title screen. At every visit computers play another game on it.
+func (g *Game) newTitle() *title.Scene {
+	if g.visits == 0 && !g.repeatable() {
+		g.visits = rand.IntN(len(games.All()))
+	}
+	g.visits++
+	return title.New(title.Demo{
+		Plays:  true,
+		First:  g.visits - 1,
+		Seed:   g.tieSeed(),
+		AtOnce: g.repeatable(),
+		Crash:  func(v any) { g.report(caught("a computer was thinking", v)) },
+	})
 }
 
 // Games has a game chosen for a new match.

@@ -35,6 +35,7 @@ type Context struct {
 	Pad     bool                      // a gamepad was used last
 	Browser bool                      // there is no window to close and no full screen of our own
 	Slow    bool                      // frames have taken too long: automatic effects are off
+	Away    bool                      // the player looks at another window: what plays by itself waits
 
 	baked bakedFor
 }

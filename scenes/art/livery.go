@@ -65,6 +65,9 @@ var bases = [paletteCount][LiveryCount]uint32{
 
 var deeps = [LiveryCount]uint32{0x861020, 0x0b5c34, 0x8a5c00, 0x10369a, 0x8a3606, 0x4f2aa0, 0x0a6c74, 0x8e1c5c}
 
+// Fleets are the liveries that the factions of a game with fleets have at first: green, red, blue, violet.
+var Fleets = [...]int{1, 0, 3, 5}
+
 // LiveryOf returns livery i in the colours worn; numbers outside 0..7 give the grey of an empty seat, with a disc.
 func LiveryOf(i int) Livery {
 	if i < 0 || i >= LiveryCount {

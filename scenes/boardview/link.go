@@ -54,7 +54,7 @@ func (v *View) relink(f timeline.Frame, snap bool) {
 		return
 	}
 	if made {
-		v.ctx.Play(sounds.Barrier)
+		v.hear(sounds.Barrier)
 	}
 	v.unlink(f, before)
 }
@@ -73,7 +73,7 @@ func (v *View) unlink(f timeline.Frame, before []link) {
 		}
 	}
 	if broken {
-		v.ctx.Play(sounds.BarrierBroken)
+		v.hear(sounds.BarrierBroken)
 	}
 }
 
@@ -135,5 +135,12 @@ func (v *View) paintLinks(b *brush) {
 		at := p.at.Lerp(q.at, 0.5)
 		at.Y -= p.width * 0.12
 		b.draw(v.sheet.link, at, s)
+	}
+}
+
+// hear plays a sound of what the view found out itself.
+func (v *View) hear(id sounds.ID) {
+	if !v.cfg.Quiet {
+		v.ctx.Play(id)
 	}
 }

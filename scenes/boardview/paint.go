@@ -194,7 +194,9 @@ func (v *View) paintGround(b *brush, d *drawn, seat, piece int) {
 		return
 	}
 	away := 1 - 0.35*min(d.lift, 1)
-	b.draw(v.sheet.shadow[art.FigureOf(v.fleet, piece)], d.at, plain(d.width*away, d.alpha*away))
+	shadow := plain(d.width*away, d.alpha*away)
+	shadow.turn = -v.cfg.Lean
+	b.draw(v.sheet.shadow[art.FigureOf(v.fleet, piece)], d.at, shadow)
 	choice := v.choiceOf(uint8(seat), uint8(piece))
 	if choice < 0 {
 		return
@@ -217,7 +219,7 @@ func (v *View) paintPiece(b *brush, d *drawn, seat, piece int) {
 		return
 	}
 	pic := v.sheet.pieces[art.FigureOf(v.fleet, piece)][l]
-	s := stamp{sx: d.width / d.squash, sy: d.width * d.squash, turn: d.tilt, tint: white, alpha: d.alpha}
+	s := stamp{sx: d.width / d.squash, sy: d.width * d.squash, turn: d.tilt - v.cfg.Lean, tint: white, alpha: d.alpha}
 	at := d.at
 	at.Y -= d.lift
 	if math.Abs(d.tilt) > 0.7 { // it turns about its middle, not about its foot
@@ -233,7 +235,9 @@ func (v *View) paintPiece(b *brush, d *drawn, seat, piece int) {
 		b.draw(v.sheet.bubble, middle, plain(d.bubble.Width, d.alpha*d.caging))
 	}
 	if d.with > 2 && d.top && !d.flying && v.fan.square != v.placed.At[seat][piece] {
-		b.draw(v.sheet.count(v.ctx, d.with), layout.Point{X: at.X + d.width*0.55, Y: at.Y + d.width*0.1}, plain(1, 1))
+		count := plain(1, 1)
+		count.turn = -v.cfg.Lean
+		b.draw(v.sheet.count(v.ctx, d.with), layout.Point{X: at.X + d.width*0.55, Y: at.Y + d.width*0.1}, count)
 	}
 }
 

@@ -81,22 +81,44 @@ const dieWidth = 2.0
 const maxTumble = 176
 
 func newSheet(ctx *scenes.Context, cfg Config, tr layout.Transform) *sheet {
+	s := blankSheet(ctx, cfg, tr)
+	p := pictureOf(ctx, cfg, s.cell)
+	s.board = ctx.Art.Image(p.Name, p.W, p.H, p.Bake)
+	s.made = func(name string, bake func() art.Sprite) pic {
+		return scenes.Value(ctx.Art, fmt.Sprintf("boardview/%s/%.2f", name, s.cell), func() pic {
+			if sp, ok := cfg.Prepared.take(name); ok {
+				return picOf(sp)
+			}
+			return picOf(bake())
+		})
+	}
+	s.bakeAll(cfg)
+	for n := 1; n <= rules.MaxPieces; n++ {
+		s.marks[n] = scenes.Value(ctx.Art, fmt.Sprintf("boardview/mark%d/%.2f", n, s.cell), func() pic { return mark(ctx, s.cell, n) })
+	}
+	size := max(1, min(int(s.cell*dieWidth), maxTumble)) // room for a die that tumbles
+	s.frame = image.NewRGBA(image.Rect(0, 0, size, size))
+	s.tumble = scenes.Value(ctx.Art, fmt.Sprintf("boardview/tumble/%.2f", s.cell), func() *ebiten.Image { return ebiten.NewImage(size, size) })
+	return s
+}
+
+// blankSheet is a sheet on which nothing is baked yet.
+func blankSheet(ctx *scenes.Context, cfg Config, tr layout.Transform) *sheet {
 	s := &sheet{cell: tr.Scale * ctx.Size.Scale, theme: art.Night(), looks: [2]art.DieLook{art.IvoryDie(), art.OduludoDie()}, saucers: map[int]pic{}, lively: cfg.Liveries}
 	if ctx.Theme.Contrast {
 		s.theme = art.HighContrast()
 	}
-	p := pictureOf(ctx, cfg, s.cell)
-	s.board = ctx.Art.Image(p.Name, p.W, p.H, p.Bake)
-	s.made = func(name string, bake func() art.Sprite) pic {
-		return scenes.Value(ctx.Art, fmt.Sprintf("boardview/%s/%.2f", name, s.cell), func() pic { return picOf(bake()) })
-	}
+	return s
+}
+
+// bakeAll draws what needs no graphics system, and so no frame.
+func (s *sheet) bakeAll(cfg Config) {
 	s.bakePieces(cfg)
-	s.bakeSigns(ctx, cfg)
-	s.bakeDice(ctx)
+	s.bakeSigns(cfg)
+	s.bakeDice()
 	if cfg.Rules.Spec().Fleet {
 		s.bakeSpace()
 	}
-	return s
 }
 
 // Picture is the picture of a bare board, which takes longest to bake: its name
@@ -144,8 +166,8 @@ func (s *sheet) bakePieces(cfg Config) {
 	s.shadow[art.Pawn] = s.made(fmt.Sprint("shadow", art.Pawn), func() art.Sprite { return art.BakeFigureShadow(art.Pawn, s.cell) })
 }
 
-// bakeSigns draws the marks on squares and pieces, and the lights.
-func (s *sheet) bakeSigns(ctx *scenes.Context, cfg Config) {
+// bakeSigns draws the marks on squares, and the lights.
+func (s *sheet) bakeSigns(cfg Config) {
 	s.halo = s.made("halo", func() art.Sprite { return art.BakeHalo(s.cell) })
 	s.target = s.made("target", func() art.Sprite { return art.BakeTarget(s.cell) })
 	s.dot = s.made("dot", func() art.Sprite { return art.BakeDot(s.cell * 0.34) })
@@ -157,22 +179,16 @@ func (s *sheet) bakeSigns(ctx *scenes.Context, cfg Config) {
 	s.glow = s.made("glow", func() art.Sprite { return softDisc(s.cell) })
 	dish := cfg.Geometry.Arms[0].Dish.Width / 2
 	s.ring = s.made(fmt.Sprint("ring", dish), func() art.Sprite { return litRing(s.cell * dish) })
-	for n := 1; n <= rules.MaxPieces; n++ {
-		s.marks[n] = scenes.Value(ctx.Art, fmt.Sprintf("boardview/mark%d/%.2f", n, s.cell), func() pic { return mark(ctx, s.cell, n) })
-	}
 }
 
-// bakeDice draws the dice at rest and makes room for one that tumbles.
-func (s *sheet) bakeDice(ctx *scenes.Context) {
+// bakeDice draws the dice at rest.
+func (s *sheet) bakeDice() {
 	s.under = s.made("under", func() art.Sprite { return art.BakeDieShadow(s.cell * dieWidth) })
 	for die := range s.rests {
 		for face := range s.rests[die] {
 			s.rests[die][face] = s.made(fmt.Sprint("die", die, face), func() art.Sprite { return restingDie(s.cell*dieWidth, s.looks[die], face) })
 		}
 	}
-	size := max(1, min(int(s.cell*dieWidth), maxTumble))
-	s.frame = image.NewRGBA(image.Rect(0, 0, size, size))
-	s.tumble = scenes.Value(ctx.Art, fmt.Sprintf("boardview/tumble/%.2f", s.cell), func() *ebiten.Image { return ebiten.NewImage(size, size) })
 }
 
 // bakeSpace draws what only the games of fleets have.

@@ -27,6 +27,11 @@ type Config struct {
 	Liveries [rules.MaxSeats]int // 0..7 by seat, -1 for an empty one
 	Director *timeline.Director
 	Teller   *words.Teller
+	Prepared *Prepared // what was baked for it already; nil for nothing
+	Quiet    bool      // nothing is heard of what the view itself finds out
+	// Lean is how far the caller turns the Node, in radians: the pieces stand
+	// upright all the same.
+	Lean float64
 }
 
 // View is a board. Its Node is square, with the board in it; coordinates of its

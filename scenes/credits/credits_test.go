@@ -22,7 +22,7 @@ type operated interface {
 func TestLicenceIsReadAndLeft(t *testing.T) {
 	graphtest.Do(func() {
 		ctx := gallery.NewContext(scenes.NewSize(960, 600, 1), scenes.DefaultSettings())
-		ctx.Stack.Replace(title.New())
+		ctx.Stack.Replace(title.New(title.Demo{}))
 		list := credits.New()
 		ctx.Stack.Push(list)
 		if list.UI().Focused() != "part0" {

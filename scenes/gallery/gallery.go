@@ -33,10 +33,10 @@ const settle = 60
 // All returns the examples of the screens outside the table, in the order in which a player may meet them.
 func All() []scenes.Example {
 	return []scenes.Example{
-		show("title", func(*scenes.Context) scenes.Scene { return title.New() }),
+		show("title", func(*scenes.Context) scenes.Scene { return title.New(title.Demo{}) }),
 		{Name: "title-continue", Ticks: settle, Show: func(ctx *scenes.Context) {
 			ctx.Matches = matches{under: true, last: hexagon, newer: 2}
-			ctx.Stack.Replace(title.New())
+			ctx.Stack.Replace(title.New(title.Demo{}))
 		}},
 		show("settings", func(*scenes.Context) scenes.Scene { return settings.New() }),
 		{Name: "settings-together", Ticks: settle, Show: func(ctx *scenes.Context) {
@@ -106,15 +106,15 @@ func All() []scenes.Example {
 			return load.NewSave(examples(), "Friday.ludaxy", func(string) {}).AtOnce()
 		}),
 		{Name: "pause", Ticks: settle, Show: func(ctx *scenes.Context) {
-			ctx.Stack.Replace(title.New())
+			ctx.Stack.Replace(title.New(title.Demo{}))
 			ctx.Stack.Push(pause.New(pause.Actions{Undo: func() {}, Watch: func() {}, Name: func() {}, Rules: func() {}}))
 		}},
 		{Name: "pause-change", Ticks: settle, Show: func(ctx *scenes.Context) {
-			ctx.Stack.Replace(title.New())
+			ctx.Stack.Replace(title.New(title.Demo{}))
 			ctx.Stack.Push(pause.New(pause.Actions{Undo: func() {}, Change: func() {}, Watch: func() {}, Name: func() {}, Rules: func() {}}))
 		}},
 		{Name: "question", Ticks: settle, Show: func(ctx *scenes.Context) {
-			ctx.Stack.Replace(title.New())
+			ctx.Stack.Replace(title.New(title.Demo{}))
 			widgets.Ask(ctx, ctx.T(messages.ReplaceTitle), ctx.T(messages.ReplaceText),
 				widgets.Answer{Text: ctx.T(messages.ReplaceYes)}, widgets.Answer{Text: ctx.T(messages.ReplaceNo)})
 		}},

@@ -7,13 +7,11 @@ import (
 	"ludaxy/engine/bot"
 	"ludaxy/engine/rules"
 	"ludaxy/scenes"
+	"ludaxy/scenes/art"
 )
 
 // optBoard is the option of the games that have boards to choose from.
 const optBoard = "board"
-
-// fleets are the liveries that the factions of a game with fleets have at first (LOOK.md): green, red, blue, violet.
-var fleets = [...]int{1, 0, 3, 5}
 
 // firstLiveries gives every seat a livery of its own.
 func (t *table) firstLiveries() {
@@ -21,7 +19,7 @@ func (t *table) firstLiveries() {
 		t.set.Seats[k].Livery = k
 	}
 	if t.spec.Fleet {
-		for k, l := range fleets {
+		for k, l := range art.Fleets {
 			t.setLivery(k, l)
 		}
 	}

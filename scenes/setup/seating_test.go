@@ -10,6 +10,7 @@ import (
 	"ludaxy/engine/games"
 	"ludaxy/engine/rules"
 	"ludaxy/scenes"
+	"ludaxy/scenes/art"
 )
 
 // Every game starts from its first table, and with every number of players, all on seats the board has, each with a
@@ -83,7 +84,7 @@ func TestPersonsStayWhenPlayersLeave(t *testing.T) {
 
 func TestFleetsHaveTheirOwnColours(t *testing.T) {
 	tb := newTableOf(t, "oduludo")
-	for k, want := range fleets {
+	for k, want := range art.Fleets {
 		if got := tb.set.Seats[k].Livery; got != want {
 			t.Errorf("faction %d has livery %d, want %d", k, got, want)
 		}

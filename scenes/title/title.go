@@ -11,25 +11,31 @@ import (
 	"ludaxy/scenes/widgets"
 )
 
-// Scene is the title screen: the name of the game, what to do, and a table that waits.
+// Scene is the title screen: the name of the game, what to do, and a table at which computers play.
 type Scene struct {
+	cfg     Demo
 	ctx     *scenes.Context
 	ui      *widgets.UI
 	head    *head
+	demo    *demo
 	arrived bool // the entrance has been shown
 }
 
 // New returns the title screen.
-func New() *Scene { return &Scene{} }
+func New(demo Demo) *Scene { return &Scene{cfg: demo} }
 
 // Enter implements [scenes.Scene].
 func (s *Scene) Enter(ctx *scenes.Context) {
 	s.ctx = ctx
 	s.ui = widgets.NewUI(ctx)
+	s.demo = newDemo(ctx, s.cfg)
 }
 
 // Leave implements [scenes.Scene].
-func (s *Scene) Leave() {}
+func (s *Scene) Leave() { s.demo.rest() }
+
+// covered reports whether another scene is over the title.
+func (s *Scene) covered() bool { return s.ctx.Stack != nil && s.ctx.Stack.Top() != scenes.Scene(s) }
 
 // Reveal implements [scenes.Revealed]: a match may have been finished meanwhile.
 func (s *Scene) Reveal() { s.Resize(s.ctx.Size) }
@@ -52,10 +58,10 @@ func (s *Scene) Resize(size scenes.Size) {
 	}
 	table := tableRect(size, centred, colX+colW)
 	s.ui.Root.Add(widgets.Backdrop(ctx, "title", table))
-	still := newStill(ctx, table)
-	s.ui.Root.Add(still)
+	board := graph.New(size.W, size.H)
+	s.ui.Root.Add(board)
 	if centred {
-		still.SetAlpha(0.3)
+		board.SetAlpha(0.3)
 	}
 	// In a low window with large letters the smaller lines and the name give way.
 	list := s.newColumn(colW, false)
@@ -84,6 +90,7 @@ func (s *Scene) Resize(size scenes.Size) {
 	}
 	s.ui.Root.Add(s.notes(size)...)
 	s.ui.Restore(list.ids[0])
+	s.demo.layOut(board, table) // last: the board takes longest to bake
 	s.arrived = true
 }
 
@@ -161,6 +168,7 @@ func (s *Scene) Handle(in scenes.Input) bool {
 func (s *Scene) Update() {
 	s.ui.Update()
 	s.head.settle(s.ctx)
+	s.demo.update(s.covered())
 }
 
 // Root implements [scenes.Scene].
