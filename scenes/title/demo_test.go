@@ -69,7 +69,6 @@ func TestComputersPlayBehindTheMenu(t *testing.T) {
 				t.Errorf("%s: the match is not under way", r.Spec().ID)
 			}
 			ticks(s, 60*20)
-			t.Log(r.Spec().ID, played(s)-before)
 			if n := played(s) - before; n < 4 || n > 60 {
 				t.Errorf("%s: %d actions in 20 seconds are not calm play", r.Spec().ID, n)
 			}
