@@ -203,8 +203,9 @@ func mover(s *rules.State, seat int) int {
 	return seat
 }
 
-// done reports whether a seat has as many pieces home as it takes to win: the
-// value of piecesToWin is its index plus one.
-func done(s *rules.State, seat int) bool {
-	return atHome(s, seat) > int(s.Options[OptPiecesToWin])
-}
+// toWin is how many pieces home it takes to win: the value of piecesToWin is
+// its index plus one.
+func toWin(options [rules.MaxOptions]uint8) int { return int(options[OptPiecesToWin]) + 1 }
+
+// done reports whether a seat has as many pieces home as it takes to win.
+func done(s *rules.State, seat int) bool { return atHome(s, seat) >= toWin(s.Options) }

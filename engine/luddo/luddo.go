@@ -61,6 +61,7 @@ func New(game uint8) *Luddo {
 			Arms:       arms,
 			Fits:       fits,
 			Teams:      func(o [rules.MaxOptions]uint8) bool { return o[OptTeams] != 0 },
+			ToWin:      toWin,
 			Options: []rules.OptionSpec{
 				rules.OpeningOption(),
 				rules.DiceOption(),

@@ -24,8 +24,19 @@ type Spec struct {
 	// Rounds reports whether a match is of several rounds under some options;
 	// nil means it never is.
 	Rounds func(options [MaxOptions]uint8) bool
+	// ToWin is how many pieces a seat has to bring home to win under some
+	// options; nil means all of them.
+	ToWin func(options [MaxOptions]uint8) int
 	// Fits refuses options that do not suit the seats; nil means all do.
 	Fits func(setup Setup) error
+}
+
+// Needed is how many pieces of a seat have to come home under some options.
+func (s *Spec) Needed(options [MaxOptions]uint8) int {
+	if s.ToWin == nil {
+		return s.Pieces
+	}
+	return s.ToWin(options)
 }
 
 // Part is a set of the parts of State that only some games use; they are

@@ -172,7 +172,7 @@ func (t *Teller) pieces(s *rules.State, k int) (items []string) {
 	}
 	switch {
 	case !spec.Fleet:
-		items = append(items, p.T(messages.DescribeHome, "Count", len(home), "Total", spec.Pieces))
+		items = append(items, p.T(messages.DescribeHome, "Count", len(home), "Total", spec.Needed(s.Options)))
 	case len(home) > 0:
 		items = append(items, p.T(messages.DescribeHomeOduludo, "Pieces", p.List(home...)))
 	}

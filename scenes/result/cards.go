@@ -96,7 +96,7 @@ func (s *Scene) places(w float64) *graph.Node {
 }
 
 func (s *Scene) home(n int) string {
-	return s.ctx.T(messages.TableHome, "Count", n, "Total", s.report.Pieces)
+	return s.ctx.T(messages.TableHome, "Count", n, "Total", s.report.Needed)
 }
 
 // figures is the table of statistics: a line a figure, a column a player.

@@ -35,7 +35,7 @@ const (
 type Report struct {
 	Players    []Player // by place
 	Team       bool     // the first two won together
-	Pieces     int      // a seat
+	Needed     int      // pieces home that it took to win
 	Faces      [6]int   // how often each number came, for all players together
 	Played     time.Duration
 	TakenBack  int     // moves
@@ -68,10 +68,10 @@ func Collect(match engine.Match, r rules.Rules, entries []engine.Entry) (*Report
 			return nil, err
 		}
 	}
-	m, how := replay.Match(), count.Match()
+	m, how, state := replay.Match(), count.Match(), replay.State()
 	rep := &Report{
 		rules:  r,
-		Pieces: r.Spec().Pieces, Faces: how.Faces, Played: how.Played, TakenBack: how.TakenBack, TakeBacks: match.TakeBacks(), Scores: how.Scores,
+		Needed: r.Spec().Needed(state.Options), Faces: how.Faces, Played: how.Played, TakenBack: how.TakenBack, TakeBacks: match.TakeBacks(), Scores: how.Scores,
 		Commitment: replay.Commitment(), Seed: m.Seed,
 	}
 	rep.TakenOver = match.From.Match != ""
@@ -80,7 +80,6 @@ func Collect(match engine.Match, r rules.Rules, entries []engine.Entry) (*Report
 		rep.Players = append(rep.Players, Player{seat, seat.Look})
 	}
 	slices.SortStableFunc(rep.Players, func(a, b Player) int { return cmp.Compare(a.Place, b.Place) })
-	state := replay.State()
 	rep.Team = r.Spec().InTeams(state.Options)
 	rep.Rounds = r.Spec().InRounds(state.Options)
 	return rep, nil

@@ -11,7 +11,8 @@ import (
 	"ludaxy/scenes/widgets"
 )
 
-// guideLeast and guideMost are how many ticks a hint of the first game stays; between them it goes when play goes on.
+// guideLeast and guideMost are how many ticks a hint of the first game stays, whether the board moves or is at rest;
+// between them it goes when play goes on, so that no hint speaks of a turn that has passed.
 const guideLeast, guideMost = 90, 60 * 12
 
 // guides are the hints of the first game, each said once when it first matters. Their places are bits of
@@ -69,16 +70,24 @@ func (g *guide) hear(n engine.Note) {
 	}
 }
 
+// tick lets the hint that is shown grow old.
+func (g *guide) tick(s *Scene) {
+	if g.text == "" {
+		return
+	}
+	g.age++
+	switch {
+	case g.age > guideMost, g.age > guideLeast && s.table.Seq() != g.seq, !s.ctx.Prefs().Guide:
+		g.hide()
+	case g.pad != s.ctx.Pad:
+		g.show(s)
+	}
+}
+
 // update looks at a moment in which the board is at rest, and shows the hint that matters there.
 func (g *guide) update(s *Scene, state *rules.State, seq uint64) {
 	prefs := s.ctx.Prefs()
 	if g.text != "" {
-		g.age++
-		if g.age > guideMost || g.age > guideLeast && seq != g.seq || !prefs.Guide {
-			g.hide()
-		} else if g.pad != s.ctx.Pad {
-			g.show(s)
-		}
 		return
 	}
 	events := g.events

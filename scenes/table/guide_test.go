@@ -39,3 +39,23 @@ func TestGuideSaysEachHintOnce(t *testing.T) {
 		}
 	})
 }
+
+// TestGuideGoesWithItsTurn holds the die back from settling: a hint that was read goes while the board still moves, and
+// does not speak of a turn that has passed.
+func TestGuideGoesWithItsTurn(t *testing.T) {
+	in(t, func(t *testing.T) {
+		g := newGame(t, dice.Script{1, 2, 3, 4, 5, 1, 2, 3}, nil, engine.Human, engine.Human)
+		g.ticks(guideLeast + 2)
+		if g.scene.guide.text != messages.GuideRoll {
+			t.Fatalf("the first hint is %q", g.scene.guide.text)
+		}
+		g.key(scenes.Roll)
+		g.ticks(3)
+		if g.scene.dir.Idle() {
+			t.Fatal("nothing moves")
+		}
+		if g.scene.guide.text != "" {
+			t.Errorf("the hint %q stays while the die is in the air", g.scene.guide.text)
+		}
+	})
+}

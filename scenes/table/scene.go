@@ -156,6 +156,7 @@ func (s *Scene) Update() {
 	}
 	s.log.show(s)
 	s.view.Update()
+	s.guide.tick(s)
 	if s.dir.Idle() {
 		s.rest(boardview.Tick)
 	}

@@ -101,7 +101,7 @@ func (s *Scene) newSeatPanel(k int, r layout.Rect) *seatPanel {
 	return p
 }
 
-// homesOf makes a small symbol for each piece, filled once it is home, in a
+// homesOf makes a small symbol for each piece that has to come home, filled once it is home, in a
 // line of the panel: at its right, or alone where there is no room for words.
 // With a single piece words say it all.
 func (p *seatPanel) homesOf(s *Scene, l art.Livery, r layout.Rect) {
@@ -113,8 +113,9 @@ func (p *seatPanel) homesOf(s *Scene, l art.Livery, r layout.Rect) {
 	}
 	p.full = mark("full", l.Light)
 	p.empty = mark("empty", s.ctx.Theme.Art.TextDim.Alpha(0.28))
-	n := s.table.Rules().Spec().Pieces
-	if n == 1 {
+	spec, state := s.table.Rules().Spec(), s.table.State()
+	n := spec.Needed(state.Options)
+	if spec.Pieces == 1 {
 		p.worded, p.noteWide = true, r.W
 		return
 	}
@@ -150,7 +151,9 @@ func (s *Scene) tinted(look art.PanelLook, w, h float64, tint art.Colour) *graph
 
 // update shows how far the seat has come.
 func (p *seatPanel) update(s *Scene, m *timeline.Model, state *rules.State) {
-	home, total := owned(m, p.seat, s.table.Rules().Spec().Pieces)
+	spec := s.table.Rules().Spec()
+	home, total := owned(m, p.seat, spec.Pieces)
+	total = min(total, spec.Needed(state.Options)) // fewer than it has may be enough
 	for i, sp := range p.homes {
 		sp.SetVisible(i < total)
 		sp.SetImage(p.empty)

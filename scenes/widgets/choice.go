@@ -19,6 +19,7 @@ type Choice struct {
 	labels  []*graph.Text // one a segment; a single one with arrows
 	chosen  *graph.Panel
 	hover   *graph.Panel
+	edges   []float64 // where the segments begin, and where the last one ends
 	arrows  bool
 	hot     float64 // where the pointer last was
 }
@@ -35,35 +36,56 @@ func NewChoice(ctx *scenes.Context, options []string, at int, w float64, change 
 		box.EdgeW = 2
 	}
 	c.node.Add(NewBox(ctx, box, w, h).Node)
-	seg := w / float64(max(1, len(options)))
-	for _, o := range options {
-		if ctx.Fonts.Width(o, graph.Bold, Body)*0.9 > seg-14 {
-			c.arrows = true
-		}
-	}
-	if c.arrows {
+	if c.edges = c.split(w); c.edges == nil {
+		c.arrows = true
 		c.buildArrows(w, h)
 	} else {
-		c.buildSegments(seg, h)
+		c.buildSegments(h)
 	}
 	c.show()
 	return c
+}
+
+// segPad is what a segment has at each side of its text at least, units.
+const segPad = 8
+
+// split shares the width out among the segments: alike where all texts fit so, else to each what its text takes and
+// an equal part of what is left, so that all texts keep one size; nil where they do not fit.
+func (c *Choice) split(w float64) []float64 {
+	n := float64(max(1, len(c.options)))
+	widest, all := 0.0, 0.0
+	var takes []float64
+	for _, o := range c.options {
+		take := c.ctx.Fonts.Width(o, graph.Bold, Body) + 2*segPad
+		takes = append(takes, take)
+		widest, all = max(widest, take), all+take
+	}
+	if all > w {
+		return nil
+	}
+	edges := []float64{0}
+	for _, take := range takes {
+		if widest <= w/n {
+			take = w / n
+		} else {
+			take += (w - all) / n
+		}
+		edges = append(edges, edges[len(edges)-1]+take)
+	}
+	return edges
 }
 
 func (c *Choice) style(w float64) graph.Style {
 	return graph.Style{Size: Body, Weight: graph.Bold, Align: graph.Center, Width: w, Lines: 1, Shrink: 0.65}
 }
 
-func (c *Choice) buildSegments(seg, h float64) {
-	t := c.ctx.Theme
-	c.chosen = NewBox(c.ctx, Box{Fill: t.Accent, Radius: Radius - 3, Light: true}, seg-8, h-8)
+func (c *Choice) buildSegments(h float64) {
+	c.chosen = NewBox(c.ctx, Box{Fill: c.ctx.Theme.Accent, Radius: Radius - 3, Light: true}, 8, h-8)
 	c.node.Add(c.chosen.Node)
-	lh := c.ctx.Fonts.LineHeight(Body)
 	for i, o := range c.options {
-		l := graph.NewText(c.ctx.Fonts, o, c.style(seg-12))
-		l.SetPos(float64(i)*seg+6, (h-lh)/2)
+		l := graph.NewText(c.ctx.Fonts, o, c.style(c.edges[i+1]-c.edges[i]-12))
 		_, th := l.Size()
-		l.SetPos(float64(i)*seg+6, (h-th)/2)
+		l.SetPos(c.edges[i]+6, (h-th)/2)
 		c.labels = append(c.labels, l)
 		c.node.Add(l.Node)
 	}
@@ -83,7 +105,7 @@ func (c *Choice) buildArrows(w, h float64) {
 }
 
 func (c *Choice) show() {
-	w, h := c.node.Size()
+	_, h := c.node.Size()
 	if c.arrows {
 		l := c.labels[0]
 		if c.at >= 0 && c.at < len(c.options) {
@@ -93,9 +115,11 @@ func (c *Choice) show() {
 		l.SetPos(arrowW, (h-lh)/2)
 		return
 	}
-	seg := w / float64(len(c.options))
-	c.chosen.SetVisible(c.at >= 0)
-	c.chosen.SetPos(float64(c.at)*seg+4, 4)
+	c.chosen.SetVisible(c.at >= 0 && c.at < len(c.options))
+	if c.chosen.Visible() {
+		c.chosen.SetSize(c.edges[c.at+1]-c.edges[c.at]-8, h-8)
+		c.chosen.SetPos(c.edges[c.at]+4, 4)
+	}
 	for i, l := range c.labels {
 		ink := c.ctx.Theme.Text
 		if i == c.at {
@@ -201,5 +225,9 @@ func (c *Choice) Release(x, _ float64, inside bool) {
 		}
 		return
 	}
-	c.to(min(max(int(x/w*float64(len(c.options))), 0), len(c.options)-1))
+	at := 0
+	for at < len(c.options)-1 && x >= c.edges[at+1] {
+		at++
+	}
+	c.to(at)
 }
