@@ -170,7 +170,7 @@ const (
 	SetupComputerName7    Key = "setup.computer-name.7"    // "Mira"
 	SetupComputerName8    Key = "setup.computer-name.8"    // "Rigel"
 	SetupRules            Key = "setup.rules"              // "House rules"
-	SetupRulesStandard    Key = "setup.rules.standard"     // "Source rules"
+	SetupRulesStandard    Key = "setup.rules.standard"     // "Original rules"
 	SetupTurnSeconds      Key = "setup.turn.seconds"       // "{{.Seconds}} s a turn"
 	SetupTurnNone         Key = "setup.turn.none"          // "No time limit"
 	SetupRulesSource      Key = "setup.rules.source"       // "Exactly as in the original rules."
@@ -188,7 +188,7 @@ const (
 	SetupErrorRules       Key = "setup.error.rules"        // "These house rules do not go together."
 	SetupErrorTable       Key = "setup.error.table"        // "This table cannot be played. Check the seats and the house rules."
 
-	PresetSource Key = "preset.source" // "Source rules"
+	PresetSource Key = "preset.source" // "Original rules"
 	PresetFamily Key = "preset.family" // "Family"
 	PresetQuick  Key = "preset.quick"  // "Quick"
 	PresetLong   Key = "preset.long"   // "Long"
