@@ -232,7 +232,7 @@ func TestWithoutASoundDevice(t *testing.T) {
 			t.Errorf("the sound is %v before there is a picture", s)
 		}
 		p.draw()
-		p.until(600, func() bool { return g.sound.Status() != sound.Looking })
+		p.wait(func() bool { return g.sound.Status() != sound.Looking })
 		g.Settings()
 		p.ticks(30)
 		p.draw()
