@@ -50,6 +50,7 @@ type Game struct {
 	outW, outH       float64 // of the window, in the system's units
 	seenW, seenH     float64 // the same while it was an ordinary window
 	drawnW, drawnH   int
+	later            bool // what waits for the first picture has begun
 	focused, full    bool
 	mutely           messages.Key // the trouble with the sound that the scenes know of
 
@@ -178,12 +179,18 @@ func (g *Game) applySound(s scenes.Settings) {
 	g.sound.Music(s.MusicVolume > 0)
 }
 
-// watchSound notices a device that came or went, and shows it. It also begins
-// with the sound, once there is a first frame.
-func (g *Game) watchSound() {
-	if g.drawnW > 0 {
-		g.sound.Begin()
+// beginLater begins what the first picture does not wait for, once it is there.
+func (g *Game) beginLater() {
+	if g.later || g.drawnW == 0 {
+		return
 	}
+	g.later = true
+	g.sound.Begin()
+	go messages.Load()
+}
+
+// watchSound notices a device that came or went, and shows it.
+func (g *Game) watchSound() {
 	if trouble := g.sound.Trouble(); trouble != g.mutely {
 		g.mutely = trouble
 		g.log.say("sound", "trouble", trouble)

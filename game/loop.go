@@ -22,6 +22,7 @@ func (g *Game) Update() (err error) {
 	default:
 	}
 	g.measure()
+	g.beginLater()
 	g.watchSound()
 	if g.closing() {
 		g.handle(scenes.Input{Kind: scenes.Quit})

@@ -11,6 +11,7 @@ import (
 	"ludaxy/game/sound"
 	"ludaxy/scenes"
 	"ludaxy/scenes/art"
+	"ludaxy/scenes/graph"
 )
 
 // The smallest window, in the system's units: smaller ones cannot be read.
@@ -22,6 +23,7 @@ const (
 // Run opens the window and plays until the player quits. The error is a
 // sentence for the player.
 func Run(opts Options) (err error) {
+	go func() { _ = graph.LoadFonts() }() // beside the messages; it is begin that needs them
 	g, err := New(opts, sound.New())
 	if err != nil {
 		return err

@@ -52,7 +52,7 @@ func TestEveryLanguageHasTheSameMessages(t *testing.T) {
 func TestEveryLanguageUsesTheSameFields(t *testing.T) {
 	for _, key := range Keys() {
 		for _, lang := range languages {
-			if got := load().forms[lang][key].fields; !slices.Equal(got, Fields(key)) {
+			if got := tongues[lang].forms()[key].fields; !slices.Equal(got, Fields(key)) {
 				t.Errorf("%s in %s has the fields %v, in English %v", key, lang, got, Fields(key))
 			}
 		}

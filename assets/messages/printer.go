@@ -11,7 +11,7 @@ import (
 // A Printer gives the texts of one language. It may be used from several goroutines at once.
 type Printer struct {
 	lang      Lang
-	catalogue *catalogue
+	forms     map[Key]message // of the English messages; the others have the same fields
 	localizer *i18n.Localizer
 	plain     map[Key]string // the messages without fields, ready made: T is called every frame
 
@@ -24,15 +24,15 @@ func New(lang Lang) *Printer {
 	if !Known(lang) {
 		lang = English
 	}
-	c := load()
+	forms := tongues[English].forms()
 	p := &Printer{
 		lang:      lang,
-		catalogue: c,
-		localizer: i18n.NewLocalizer(c.bundle, string(lang)),
+		forms:     forms,
+		localizer: i18n.NewLocalizer(tongues[lang].bundle(), string(lang)),
 		plain:     make(map[Key]string, len(allKeys)),
 		missing:   map[string]bool{},
 	}
-	for key, m := range c.forms[English] {
+	for key, m := range forms {
 		if len(m.fields) == 0 && !m.plural {
 			p.plain[key] = p.localize(key, nil, nil)
 		}
@@ -54,7 +54,7 @@ func (p *Printer) T(key Key, args ...any) string {
 	if text, ok := p.plain[key]; ok {
 		return text
 	}
-	m, ok := p.catalogue.forms[English][key]
+	m, ok := p.forms[key]
 	if !ok {
 		p.miss("no message " + key)
 		return key
