@@ -21,6 +21,7 @@ import (
 func TestStillScreenIsNotDrawn(t *testing.T) {
 	graphtest.Do(func() {
 		p := start(t, Options{Paths: paths(t)})
+		p.g.change(func(s *scenes.Settings) { s.ReducedMotion = true })
 		p.ticks(120)
 		p.draw()
 		for range 30 {

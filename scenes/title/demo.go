@@ -46,9 +46,16 @@ const (
 	comeDown = 60 * 3                 // ticks after which what was thrown up has come down
 )
 
+// poised is the seed of the match that stands still where none is played: all are on their way, and it looks good.
+const poised = 6
+
 func newDemo(ctx *scenes.Context, cfg Demo) *demo {
-	if cfg.Seed == 0 {
+	switch {
+	case cfg.Seed != 0:
+	case cfg.Plays:
 		cfg.Seed = rand.Uint64()
+	default:
+		cfg.Seed = poised
 	}
 	d := &demo{cfg: cfg, ctx: ctx, next: cfg.First}
 	d.begin()

@@ -32,7 +32,7 @@ func TestShots(t *testing.T) {
 		{960, 600, "ja", "night", 150}, {800, 1000, "en", "night", 100},
 	} {
 		for first := range 5 {
-			if i > 1 && first != (i+2)%5 {
+			if i > 1 && first != []int{0, 0, 4, 0, 1, 3}[i] {
 				continue
 			}
 			set := scenes.DefaultSettings()

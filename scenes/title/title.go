@@ -61,7 +61,7 @@ func (s *Scene) Resize(size scenes.Size) {
 	board := graph.New(size.W, size.H)
 	s.ui.Root.Add(board)
 	if centred {
-		board.SetAlpha(0.3)
+		board.SetAlpha(0.22) // what is written over it must be readable
 	}
 	// In a low window with large letters the smaller lines and the name give way.
 	list := s.newColumn(colW, false)
