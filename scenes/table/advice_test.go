@@ -184,7 +184,7 @@ func TestLogLooksBackAndReturns(t *testing.T) {
 		press := scenes.Input{Kind: scenes.PointerDown, X: x + 30, Y: y + top + b.line/2}
 		release := press
 		release.Kind = scenes.PointerUp
-		line := s.log.at(0, len(b.lines))
+		line := b.at(0)
 		before := g.table.Seq()
 
 		s.Handle(press) // shortly: it stays

@@ -87,16 +87,6 @@ func (l *moveLog) scroll(by, window int) bool {
 	return moved
 }
 
-// at is the index of the line that stands in a row of a window of so many rows,
-// -1 for none.
-func (l *moveLog) at(row, window int) int {
-	i := len(l.lines) - l.up - window + row
-	if row < 0 || row >= window || i < 0 || i >= len(l.lines) {
-		return -1
-	}
-	return i
-}
-
 // reset notes that a move was taken back, or begins anew with a loaded match.
 func (l *moveLog) reset(s *Scene, n engine.Note) {
 	l.pending = nil

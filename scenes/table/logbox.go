@@ -14,14 +14,15 @@ type logBox struct {
 	scene *Scene
 	node  *graph.Node
 	ring  *graph.Panel
-	mark  *graph.Node // behind the line that is chosen
+	marks []*graph.Node // behind the rows of the line that is chosen
 	bar   *graph.Panel
-	lines []*graph.Text
-	line  float64 // height of one, units
-	down  float64 // where the pointer was pressed, or has scrolled from
-	moved bool    // it scrolls
-	on    int     // the row that the keys are on, -1 for none
-	ticks int     // since the pointer was pressed, 0 while it is not
+	lines []*graph.Text // a row each
+	wide  float64       // width of a row, units
+	line  float64       // height of one, units
+	down  float64       // where the pointer was pressed, or has scrolled from
+	moved bool          // it scrolls
+	on    int           // the row that the keys are on, -1 for none
+	ticks int           // since the pointer was pressed, 0 while it is not
 }
 
 // holdTicks is how long a line has to be held for the position to go with it;
@@ -35,47 +36,50 @@ func (s *Scene) buildLog(r layout.Rect) {
 		return
 	}
 	t := s.ctx.Theme
-	b := &logBox{scene: s, node: graph.New(r.W, r.H), line: s.ctx.Fonts.LineHeight(widgets.Small), on: -1}
-	b.mark = graph.NewRect(t.Accent, r.W-16, b.line)
-	b.mark.SetAlpha(0.22).SetVisible(false)
+	b := &logBox{scene: s, node: graph.New(r.W, r.H), line: s.ctx.Fonts.LineHeight(widgets.Small), wide: r.W - 28, on: -1}
 	b.bar = widgets.NewBox(s.ctx, widgets.Box{Fill: t.Muted, Radius: 2}, 4, 24)
 	b.bar.SetAlpha(0.6)
-	b.node.Add(widgets.NewPanel(s.ctx, art.SunkPanel, r.W, r.H).Node, b.mark, b.bar.Node)
+	b.node.Add(widgets.NewPanel(s.ctx, art.SunkPanel, r.W, r.H).Node, b.bar.Node)
 	n := max(1, int((r.H-12)/b.line))
 	for i := range n {
-		l := graph.NewText(s.ctx.Fonts, "", graph.Style{Size: widgets.Small, Color: t.Muted, Width: r.W - 28, Lines: 1, Shrink: 0.75})
-		l.SetPos(14, r.H-6-float64(n-i)*b.line)
-		b.lines = append(b.lines, l)
-		b.node.Add(l.Node)
+		y := r.H - 6 - float64(n-i)*b.line
+		mark := graph.NewRect(t.Accent, r.W-16, b.line)
+		mark.SetAlpha(0.22).SetVisible(false).SetPos(8, y)
+		l := graph.NewText(s.ctx.Fonts, "", graph.Style{Size: widgets.Small, Color: t.Muted, Width: b.wide, Lines: 1})
+		l.SetPos(14, y)
+		b.marks, b.lines = append(b.marks, mark), append(b.lines, l)
+		b.node.Add(mark, l.Node)
 	}
 	s.parts.log = b
 	s.parts.options.beneath = append(s.parts.options.beneath, b.node)
 	s.put("log", b, r.X, r.Y)
 }
 
-// draw fills the lines.
+// draw fills the rows.
 func (b *logBox) draw() {
-	s, n := b.scene, len(b.lines)
-	b.mark.SetVisible(false)
-	for row, t := range b.lines {
-		i := s.log.at(row, n)
-		text, ink := "", s.ctx.Theme.Muted
-		if i >= 0 {
-			text = s.log.lines[i].text
-		}
-		if i == len(s.log.lines)-1 {
+	s := b.scene
+	rows := b.rows()
+	on := -1
+	switch {
+	case b.ring != nil && b.ring.Visible():
+		on = b.at(b.on)
+	case s.look.on():
+		on = s.look.line
+	}
+	for i, t := range b.lines {
+		row := rows[i]
+		ink := s.ctx.Theme.Muted
+		if row.line == len(s.log.lines)-1 || row.line >= 0 && row.line == on {
 			ink = s.ctx.Theme.Text
 		}
-		if i >= 0 && (s.look.on() && i == s.look.line || row == b.on && b.ring != nil && b.ring.Visible()) {
-			_, y := t.Pos()
-			b.mark.SetPos(8, y).SetVisible(true)
-			ink = s.ctx.Theme.Text
-		}
-		t.SetText(text)
+		_, y := t.Pos()
+		t.SetPos(14+row.inset, y)
+		t.SetText(row.text)
 		t.SetColor(ink)
+		b.marks[i].SetVisible(row.line >= 0 && row.line == on)
 	}
 	w, h := b.node.Size()
-	all := len(s.log.lines)
+	all, n := len(s.log.lines), b.window()
 	b.bar.SetVisible(all > n)
 	if all > n {
 		room := h - 16
@@ -87,7 +91,7 @@ func (b *logBox) draw() {
 
 // scroll moves the log by some lines.
 func (b *logBox) scroll(by int) bool {
-	if !b.scene.log.scroll(by, len(b.lines)) {
+	if !b.scene.log.scroll(by, b.window()) {
 		return false
 	}
 	b.draw()
@@ -136,7 +140,7 @@ func (b *logBox) SetState(st widgets.State) {
 
 // Value is the line that the keys are on, for those who do not see it.
 func (b *logBox) Value() string {
-	if i := b.scene.log.at(b.on, len(b.lines)); i >= 0 {
+	if i := b.at(b.on); i >= 0 {
 		return b.scene.log.lines[i].text
 	}
 	return ""
@@ -144,12 +148,14 @@ func (b *logBox) Value() string {
 
 // step goes to the next line up or down and reports whether there is one.
 func (b *logBox) step(dir int) bool {
-	n := len(b.lines)
-	if to := b.on + dir; to >= 0 && to < n && b.scene.log.at(to, n) >= 0 {
-		b.on = to
-		return true
+	to := b.at(b.on) + dir
+	if to < 0 || to >= len(b.scene.log.lines) {
+		return false
 	}
-	return b.scene.log.scroll(-dir, n)
+	for b.rowOf(to) < 0 && b.scene.log.scroll(-dir, b.window()) {
+	}
+	b.on = b.rowOf(to)
+	return true
 }
 
 // Key implements [widgets.Widget]: up and down go from line to line, and at the
@@ -166,14 +172,19 @@ func (b *logBox) Key(in scenes.Input) bool {
 	case scenes.PageUp, scenes.PageDown:
 		steps = max(1, n-1)
 	case scenes.Home, scenes.End:
-		steps = logLines
+		b.scene.log.scroll(-dir*logLines, b.window())
+		if steps = 0; dir > 0 {
+			b.on = n - 1
+		} else {
+			b.on = max(0, b.rowOf(0))
+		}
 	case scenes.Accept:
-		b.scene.lookAt(b.scene.log.at(b.on, n))
+		b.scene.lookAt(b.at(b.on))
 		return true
 	default:
 		return false
 	}
-	moved := false
+	moved := steps == 0
 	for ; steps > 0 && b.step(dir); steps-- {
 		moved = true
 	}
@@ -181,7 +192,7 @@ func (b *logBox) Key(in scenes.Input) bool {
 		return false
 	}
 	if b.scene.look.on() {
-		b.scene.lookAt(b.scene.log.at(b.on, n))
+		b.scene.lookAt(b.at(b.on))
 	}
 	b.draw()
 	return true
@@ -190,7 +201,7 @@ func (b *logBox) Key(in scenes.Input) bool {
 // Press implements [widgets.Widget].
 func (b *logBox) Press(_, y float64) {
 	b.down, b.moved, b.ticks, b.on = y, false, 1, b.rowAt(y)
-	b.scene.lookAt(b.scene.log.at(b.on, len(b.lines)))
+	b.scene.lookAt(b.at(b.on))
 	b.scene.barFocus = b.scene.look.on()
 }
 
