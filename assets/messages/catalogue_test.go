@@ -120,8 +120,8 @@ func TestButtonsAreShort(t *testing.T) {
 	for _, lang := range languages {
 		for _, key := range Keys() {
 			isButton := slices.ContainsFunc(buttons, func(b string) bool { return key == b || strings.HasSuffix(b, ".") && strings.HasPrefix(key, b) })
-			if !isButton || len(Fields(key)) > 0 {
-				continue
+			if !isButton || len(Fields(key)) > 0 || strings.HasSuffix(New("en").T(key), ".") {
+				continue // a sentence is told, on no button
 			}
 			checked++
 			if text := New(lang).T(key); cells(text) > most {
