@@ -43,7 +43,7 @@ func (f *Fonts) wrapLine(s string, weight Weight, size, width float64) []string 
 
 const (
 	leastLast   = 0.25 // of the width, what the last line of several should have
-	leastPhrase = 0.55 // of the width, what a line has to have that ends with a phrase
+	leastPhrase = 0.7  // of the width, what a line has to have that ends with a phrase
 )
 
 // breakLines fills line after line. With phrases, a line of Japanese ends with a phrase where it is full enough there.

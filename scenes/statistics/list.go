@@ -38,7 +38,7 @@ func (s *Scene) list(w float64) float64 {
 	}
 	players, left := record.Players(s.matches, s.filter)
 	if len(players) == 0 {
-		put(s.note(s.ctx.T(messages.StatisticsNone), w).Node)
+		put(s.nobody(w))
 	}
 	for i := range players {
 		put(s.card(&players[i], w))
@@ -60,6 +60,19 @@ func (s *Scene) list(w float64) float64 {
 
 func (s *Scene) note(text string, w float64) *graph.Text {
 	return widgets.Para(s.ctx, text, widgets.Body, w)
+}
+
+// nobody is the card that stands where players will.
+func (s *Scene) nobody(w float64) *graph.Node {
+	const air = 40
+	t := graph.NewText(s.ctx.Fonts, s.ctx.T(messages.StatisticsNone), graph.Style{
+		Size: widgets.Body, Color: s.ctx.Theme.Muted, Align: graph.Center, Width: w - 2*pad,
+	})
+	_, h := t.Size()
+	t.SetPos(pad, air)
+	n := graph.New(w, h+2*air)
+	n.Add(widgets.NewPanel(s.ctx, art.PlainPanel, w, h+2*air).SetZ(-1), t.Node)
+	return n
 }
 
 // card tells of a player.

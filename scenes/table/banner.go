@@ -42,12 +42,13 @@ func (s *Scene) scoreboard(f timeline.Frame) *graph.Node {
 	}
 	slices.SortStableFunc(seats, func(a, b int) int { return score(b) - score(a) })
 	const pad, side = 22.0, 34.0
+	inner := 320 * s.ctx.Fonts.Zoom()
 	title := graph.NewText(s.ctx.Fonts, s.ctx.T(messages.EventRoundOver, "Round", int(f.Model.Round)+1), graph.Style{
-		Size: titleSize, Weight: graph.Bold, Color: t.Accent, Align: graph.Center, Width: 320, Lines: 1, Shrink: 0.6,
+		Size: titleSize, Weight: graph.Bold, Color: t.Accent, Align: graph.Center, Width: inner, Lines: 1, Shrink: 0.6,
 	})
 	_, th := title.Size()
 	row := max(side, s.ctx.Fonts.LineHeight(widgets.Body)) + 10
-	w, h := 320+2*pad, th+12+row*float64(len(seats))+2*pad-10
+	w, h := inner+2*pad, th+12+row*float64(len(seats))+2*pad-10
 	n := graph.New(w, h)
 	panel := widgets.NewBox(s.ctx, widgets.Box{Fill: t.Raised, Edge: t.Edge, EdgeW: 2, Radius: widgets.Radius, Shadow: 24}, w, h)
 	title.SetPos(pad, pad)
@@ -60,13 +61,14 @@ func (s *Scene) scoreboard(f timeline.Frame) *graph.Node {
 		})
 		badge := sprite(img, s.ctx.Size.Scale)
 		badge.SetPos(pad, y)
-		name := graph.NewText(s.ctx.Fonts, s.name(k), graph.Style{Size: widgets.Body, Weight: graph.Bold, Color: t.Text, Width: 150, Lines: 1, Shrink: 0.6})
+		name := graph.NewText(s.ctx.Fonts, s.name(k), graph.Style{Size: widgets.Body, Weight: graph.Bold, Color: t.Text, Width: inner*0.6 - side - 12, Lines: 1, Shrink: 0.6})
 		points := graph.NewText(s.ctx.Fonts, s.ctx.T(messages.TablePoints, "Count", score(k)), graph.Style{
-			Size: widgets.Body, Color: t.Text, Align: graph.Right, Width: 116, Lines: 1, Shrink: 0.6,
+			Size: widgets.Body, Color: t.Text, Align: graph.Right, Width: inner * 0.4, Lines: 1, Shrink: 0.6,
 		})
 		_, nh := name.Size()
+		_, ph := points.Size()
 		name.SetPos(pad+side+12, y+(side-nh)/2)
-		points.SetPos(w-pad-116, y+(side-nh)/2)
+		points.SetPos(w-pad-inner*0.4, y+(side-ph)/2)
 		n.Add(badge, name.Node, points.Node)
 	}
 	return n

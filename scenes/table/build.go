@@ -142,7 +142,7 @@ var deeds = map[string]messages.Key{
 
 // buildBar makes the small buttons, from the right.
 func (s *Scene) buildBar(r layout.Rect) {
-	const side = 24
+	side := 24 * min(max(s.ctx.Fonts.Zoom(), 1), 1.35) // beside the speed, which is text
 	ink := s.ctx.Theme.Text
 	wide := min(64, (r.W-5*gap)/6)
 	x := r.Right() - wide

@@ -32,12 +32,13 @@ func newPage(size scenes.Size, fonts *graph.Fonts, seats int, odds bool) page {
 		m = 12
 	}
 	small, body := fonts.LineHeight(widgets.Small), fonts.LineHeight(widgets.Body)
-	say := fonts.LineHeight(titleSize) + 2*small + 14
-	tray := max(fonts.LineHeight(widgets.Body)+18, 52) + small + 3*gap
-	seat := body + small + 6
-	if size.H < 660 { // the log shall have room for a few lines
-		seat -= 6
+	air, trayAir := 14.0, 3*gap
+	if size.H < 660*max(1, fonts.Zoom()*0.9) { // the seats' lines need it more than what stands around them
+		air, trayAir = 6, 2*gap
 	}
+	say := fonts.LineHeight(titleSize) + 2*small + air
+	tray := max(fonts.LineHeight(widgets.Body)+18, 52) + small + trayAir
+	seat := body + small + 6
 	lines := float64(seats)
 	if seats > 4 {
 		lines = float64((seats + 1) / 2)
