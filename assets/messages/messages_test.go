@@ -67,6 +67,14 @@ func TestT(t *testing.T) {
 	}
 }
 
+func TestNumbersBelowNothingHaveAMinus(t *testing.T) {
+	for lang, want := range map[Lang]string{English: "−20 points", Portuguese: "−20 pontos", Japanese: "−20点"} {
+		if got := New(lang).T(TablePoints, "Count", -20); got != want {
+			t.Errorf("%s: %q, not %q", lang, got, want)
+		}
+	}
+}
+
 func TestWhatIsMissingIsShownAndListed(t *testing.T) {
 	p := New(Portuguese)
 	if got := p.T("no.such.key"); got != "no.such.key" {

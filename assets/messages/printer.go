@@ -49,7 +49,8 @@ func (p *Printer) Lang() Lang { return p.lang }
 //
 // Messages that count take their number, an int, as the field "Count". A text without fields comes from a table and
 // costs next to nothing. A key that does not exist gives the key itself, and a field that is not given an empty text:
-// a player is better served by a gap than by a crash. Both are remembered for [Printer.Missing].
+// a player is better served by a gap than by a crash. Both are remembered for [Printer.Missing]. Ints below nothing get
+// a true minus sign.
 func (p *Printer) T(key Key, args ...any) string {
 	if text, ok := p.plain[key]; ok {
 		return text
@@ -78,6 +79,11 @@ func (p *Printer) T(key Key, args ...any) string {
 			p.miss(key + ": Count is not an int")
 		}
 		count = n
+	}
+	for name, value := range data {
+		if n, isInt := value.(int); isInt && n < 0 {
+			data[name] = fmt.Sprintf("−%d", -n) // a hyphen is too short and stands too low beside figures
+		}
 	}
 	return p.localize(key, data, count)
 }
