@@ -150,7 +150,7 @@ func (g *Game) naming(id string) func() {
 					g.matches.forget()
 					key := messages.PauseNamed
 					if strings.TrimSpace(title) == "" {
-						key = messages.PauseUnnamed
+						key = messages.TableMatchUnnamed
 					}
 					g.tell(g.ctx.T(key, "Name", strings.TrimSpace(title)))
 				}

@@ -747,13 +747,15 @@ const (
 	GuideJumpPad   Key = "guide.jump.pad"   // "This square carries a piece on, forward or back."
 	GuideKidnap    Key = "guide.kidnap"     // "A captive rides along with its captor until its own side frees it."
 
-	PauseChange      Key = "pause.change"       // "Change names and rules"
-	PauseNewGame     Key = "pause.new-game"     // "New game"
-	PauseSettings    Key = "pause.settings"     // "Settings"
-	PauseRules       Key = "pause.rules"        // "How to play"
-	PauseName        Key = "pause.name"         // "Name this match"
-	PauseNamed       Key = "pause.named"        // "This match is now called \"{{.Name}}\"."
-	PauseUnnamed     Key = "pause.unnamed"      // "This match has no name of its own now."
+	PauseChange   Key = "pause.change"   // "Change names and rules"
+	PauseNewGame  Key = "pause.new-game" // "New game"
+	PauseSettings Key = "pause.settings" // "Settings"
+	PauseRules    Key = "pause.rules"    // "How to play"
+	PauseName     Key = "pause.name"     // "Name this match"
+	PauseNamed    Key = "pause.named"    // "This match is now called \"{{.Name}}\"."
+
+	TableMatchUnnamed Key = "table.match-unnamed" // "This match has no name of its own now."
+
 	PauseLookBack    Key = "pause.look-back"    // "Look back"
 	PauseTitleScreen Key = "pause.title-screen" // "Back to title"
 	PauseQuit        Key = "pause.quit"         // "Quit"
@@ -1347,7 +1349,7 @@ var allKeys = []Key{
 	GuideExtra, GuideCapture, GuideUndo, GuideNumbers,
 	GuideBonus, GuideJump, GuideJumpPad, GuideKidnap,
 	PauseChange, PauseNewGame, PauseSettings, PauseRules,
-	PauseName, PauseNamed, PauseUnnamed, PauseLookBack,
+	PauseName, PauseNamed, TableMatchUnnamed, PauseLookBack,
 	PauseTitleScreen, PauseQuit, QuitTitle, QuitText,
 	QuitYes, QuitNo, LeaveTitle, LeaveText,
 	LeaveYes, LeaveNo, ReplaceTitle, ReplaceText,
