@@ -129,6 +129,10 @@ func (g *Game) startFolder() string {
 
 // exportMatch asks where a match is to go and writes it there.
 func (g *Game) exportMatch(id, name string) {
+	if g.ctx.Browser {
+		g.downloadMatch(id, name)
+		return
+	}
 	q := platform.FileQuestion{Save: true, Title: g.ctx.T(messages.BrowseSave), File: saves.FileName(name), What: g.ctx.T(messages.BrowseWhat)}
 	store := g.matches.store
 	g.askFile(q, func(path string) {
@@ -153,6 +157,10 @@ func (g *Game) exportMatch(id, name string) {
 
 // importMatch asks which file is to be taken in, and takes it in.
 func (g *Game) importMatch() {
+	if g.ctx.Browser {
+		g.uploadMatch()
+		return
+	}
 	q := platform.FileQuestion{Title: g.ctx.T(messages.BrowseOpen), What: g.ctx.T(messages.BrowseWhat)}
 	store := g.matches.store
 	g.askFile(q, func(path string) {

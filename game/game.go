@@ -94,6 +94,7 @@ func New(opts Options, player *sound.Player) (*Game, error) {
 		Now:      time.Now,
 		Version:  display.Version,
 		Browser:  platform.InBrowser(),
+		Files:    platform.HasFiles(),
 		Size:     scenes.NewSize(g.pixelsW, g.pixelsH, g.device),
 	}
 	g.ctx.Nav = g

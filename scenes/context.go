@@ -34,6 +34,7 @@ type Context struct {
 	KeyName func(place string) string // what is printed on the key where an American keyboard has a letter; may be nil
 	Pad     bool                      // a gamepad was used last
 	Browser bool                      // there is no window to close and no full screen of our own
+	Files   bool                      // matches are kept, in a browser too
 	Slow    bool                      // frames have taken too long: automatic effects are off
 	Away    bool                      // the player looks at another window: what plays by itself waits
 

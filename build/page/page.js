@@ -53,9 +53,16 @@
 		setTimeout(() => URL.revokeObjectURL(a.href), 10000);
 	};
 	$("in").onclick = () => $("file").click();
-	$("file").onchange = async () => {
+	$("file").onchange = () => take($("file").files);
+	// Files may be dropped on the page too: here before the game runs, and the game takes those dropped on it.
+	addEventListener("dragover", (e) => e.preventDefault());
+	addEventListener("drop", (e) => {
+		e.preventDefault();
+		if (!$("door").hidden && e.dataTransfer.files.length) take(e.dataTransfer.files);
+	});
+	const take = async (files) => {
 		const taken = [];
-		for (const file of $("file").files) {
+		for (const file of files) {
 			const bytes = new Uint8Array(await file.arrayBuffer());
 			let text = "";
 			for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192));

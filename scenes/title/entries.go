@@ -31,7 +31,7 @@ func (s *Scene) entries() (list []entry) {
 	if last, ok := s.last(); ok {
 		list = append(list, entry{id: "again", text: messages.TitleSameAgain, detail: last, do: s.again})
 	}
-	if !ctx.Browser {
+	if !ctx.Browser || ctx.Files {
 		list = append(list, entry{id: "load", text: messages.TitleLoad, half: true, do: ctx.Nav.Matches})
 	}
 	list = append(list,
