@@ -63,9 +63,9 @@ func knock(display string) answer {
 	if !ok {
 		return welcome
 	}
-	tickets := append([]ticket{{}}, tickets(environment, number)...)
 	said := silent
-	for _, t := range tickets {
+	// Last without any: most servers want one, and each no costs a conversation.
+	for _, t := range append(tickets(environment, number), ticket{}) {
 		fd, open := dial(number)
 		if !open {
 			return silent
