@@ -61,7 +61,8 @@ func (s *Scene) Resize(size scenes.Size) {
 	board := graph.New(size.W, size.H)
 	s.ui.Root.Add(board)
 	if centred {
-		board.SetAlpha(0.22) // what is written over it must be readable
+		board.SetAlpha(0.3) // what is written over it must be readable, on white squares too
+		s.ui.Root.Add(graph.NewRect(ctx.Theme.Shade, size.W, size.H).SetAlpha(0.45))
 	}
 	// In a low window with large letters the smaller lines and the name give way.
 	list := s.newColumn(colW, false)
