@@ -12,7 +12,7 @@ mkdirSync(out, { recursive: true });
 const started = [];
 const stop = () => {
 	for (const p of started) p.kill();
-	setTimeout(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }), 500);
+	setTimeout(() => rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 300 }), 500);
 };
 const fail = (text) => {
 	console.error("check:", text);
@@ -143,6 +143,19 @@ await within(240, "a move in the match gone on with", async () => {
 });
 await picture("web-continued");
 if ((await files()) !== 1) fail("another match was begun");
+
+// The match leaves the browser, and comes back dropped on the game.
+const dropped = join(profile, "dropped.ludaxy");
+writeFileSync(dropped, await value(`(() => { const k = Object.keys(localStorage).find((k) => k.endsWith(".ludaxy")); const v = localStorage[k]; return v.slice(v.indexOf(":") + 1); })()`), "latin1");
+await value(`for (const k of Object.keys(localStorage)) if (k.startsWith("ludaxy:/ludaxy/matches/")) localStorage.removeItem(k)`);
+await call("Page.reload");
+await open();
+if ((await files()) !== 0) fail("the match is still there");
+const data = { items: [], files: [dropped], dragOperationsMask: 1 };
+for (const type of ["dragEnter", "dragOver", "drop"]) await call("Input.dispatchDragEvent", { type, x: 640, y: 360, data });
+await within(60, "a dropped match taken in", async () => (await files()) === 1);
+await sleep(2000);
+await picture("web-dropped");
 const bad = logs.filter((l) => l.startsWith("exception"));
 if (bad.length) fail(bad.join("\n"));
 console.log(`a game was played in Chromium, the page loaded again, and the game went on: ${await lines()} lines`);
