@@ -29,7 +29,7 @@ func (f *Fonts) wrapLine(s string, weight Weight, size, width float64) []string 
 		}
 	}
 	last := f.Width(lines[len(lines)-1], weight, size)
-	for k := 0.9; last < width*leastLast && k > 0.6; k -= 0.1 {
+	for k := 0.95; last < width*leastLast && k > 0.6; k -= 0.05 {
 		narrow := f.breakLines(s, weight, size, width*k, phrases)
 		if len(narrow) > len(lines) {
 			break
