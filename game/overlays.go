@@ -14,6 +14,7 @@ import (
 	"ludaxy/scenes/result"
 	"ludaxy/scenes/rulesbook"
 	"ludaxy/scenes/settings"
+	"ludaxy/scenes/table"
 	"ludaxy/scenes/widgets"
 )
 
@@ -24,12 +25,16 @@ func (g *Game) showPause() {
 	if g.match.begun && len(t.Entries()) == 0 {
 		change = g.changeTable
 	}
+	canUndo := t.CanUndo
+	if s, ok := g.ctx.Stack.Top().(*table.Scene); ok {
+		canUndo = s.CanUndo // the table knows more: no computer's move is taken back
+	}
 	g.ctx.Stack.Push(pause.New(pause.Actions{
 		Change: change,
 		// The table goes on by itself when it is the top scene again.
 		Resume:  func() {},
 		Undo:    func() { g.ctx.Stack.Handle(scenes.Input{Kind: scenes.Undo}) },
-		CanUndo: t.CanUndo,
+		CanUndo: canUndo,
 		Title:   g.leave,
 		Quit:    g.Quit,
 		Watch:   g.watchTable,

@@ -95,7 +95,7 @@ func (g *guide) update(s *Scene, state *rules.State, seq uint64) {
 	if !prefs.Guide || s.ctx.Settings == nil || s.seat(int(state.Turn)).Kind != engine.Human || prefs.Speed == scenes.SpeedInstant {
 		return
 	}
-	now := guideMoment{state: state, events: events, undo: s.canUndo(), moves: s.view.Choices()}
+	now := guideMoment{state: state, events: events, undo: s.CanUndo(), moves: s.view.Choices()}
 	if legal := s.table.Legal(); len(legal) > 0 {
 		now.roll = legal[0].IsRoll()
 	}

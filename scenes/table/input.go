@@ -343,7 +343,7 @@ func (s *Scene) trouble(err error) {
 func (s *Scene) undo() {
 	s.dir.Finish()
 	s.log.show(s)
-	if !s.canUndo() {
+	if !s.CanUndo() {
 		s.ui.Refuse(s.ctx.T(messages.TableUndoNone))
 		return
 	}
@@ -357,10 +357,10 @@ func (s *Scene) undo() {
 	}})
 }
 
-// canUndo reports whether the last move was a person's and can be taken back; a
+// CanUndo reports whether the last move was a person's and can be taken back; a
 // computer would only make its own again. With take-backs the table goes on to
 // what a person did before.
-func (s *Scene) canUndo() bool {
+func (s *Scene) CanUndo() bool {
 	m := s.table.Match()
 	return s.table.CanUndo() && (m.TakeBacks() || s.seat(int(s.last)).Kind != engine.Computer)
 }

@@ -44,7 +44,7 @@ func (s *Scene) refresh() {
 	prefs := s.ctx.Prefs()
 	now := fingerprint{
 		running: f.Running, kind: f.Event.Kind, seat: f.Event.Seat, piece: f.Event.Piece, value: f.Event.Value, model: *f.Model,
-		seq: seq, ready: s.ready, asked: s.asked, speed: prefs.Speed, mute: prefs.Mute, canUndo: s.canUndo(),
+		seq: seq, ready: s.ready, asked: s.asked, speed: prefs.Speed, mute: prefs.Mute, canUndo: s.CanUndo(),
 		lines: s.log.count, finished: s.over, pad: s.ctx.Pad,
 	}
 	if times := s.table.Times(); times.Turn {
