@@ -37,10 +37,13 @@
 //	ludaxy-cli train -rules oduludo   -seats 2       -games 140000 -units 64 -seed 1 -out oduludo/two.net
 //	ludaxy-cli train -rules oduludo   -seats 4/4/3   -games 40000 -units 64 -seed 1 -out oduludo/many.net
 //	ludaxy-cli train -rules oduludo   -seats 2/4/3/2 -games 20000 -units 64 -seed 1 -o mode=last-piece -out oduludo/rounds.net
+//	ludaxy-cli train -rules oduludo   -seats 4       -games 15000 -units 64 -seed 1 -o mode=team -out oduludo/teams.net
 //	ludaxy-cli train -rules oduludo   -seats 2/3/4   -games 300 -rounds -o mode=last-piece -out oduludo/rounds.json
 //
 // rounds.json tells how rounds between Skilled players end, as those were when it
-// was made. These files were made by the same command of a version whose nets were
+// was made. Of the nets above, only teams.net is told of the danger Kings are in: the
+// others of oduludo were made before, and where there are no Kings it changes nothing.
+// These files were made by the same command of a version whose nets were
 // not told by which numbers nothing can move, nor of pieces that are out of the
 // game; their inputs for that count nothing:
 //
@@ -48,7 +51,6 @@
 //	ludaxy-cli train -rules luddo     -seats 4/4/3   -games 30000 -seed 1 -out luddo/many.net
 //	ludaxy-cli train -rules luddo     -seats 4       -games 15000 -seed 1 -o teams=true -out luddo/teams.net
 //	ludaxy-cli train -rules mega-ludo -seats 4/4/3   -games 20000 -seed 1 -out mega-ludo/many.net
-//	ludaxy-cli train -rules oduludo   -seats 4       -games 20000 -seed 1 -o mode=team -out oduludo/teams.net
 //
 // A thousand games take a second or two of one core for two players, and two or
 // four for four. Built with GOEXPERIMENT=simd the program learns the same weights

@@ -20,29 +20,30 @@ const (
 // The inputs that are not of one piece, by the first of each.
 const (
 	inBias     = 0
-	inYards    = inBias + 1                    // pieces waiting, one of 0..5
-	inHome     = inYards + rules.MaxPieces + 1 // pieces home, one of 0..5
-	inOrder    = inHome + rules.MaxPieces + 1  // turns to wait, one of 0..3 or more
-	inSixes    = inOrder + 4                   // kept or rolled by the seat to play, one of 1, 2
-	inTries    = inSixes + 2                   // used by the seat to play, one of 1, 2
-	inPlaying  = inTries + 2                   // sides still playing, one of 2..5 or more
-	inOwn      = inPlaying + 4                 // own steps: all, their square, the last piece's, the first piece's
-	inOther    = inOwn + 4                     // opponents' steps: most, mean, lead, lag, pieces home of the first
-	inDanger   = inOther + 5                   // steps in danger: soon, later
-	inPrey     = inDanger + 2                  // steps to be captured: when to play, else
-	inPartner  = inPrey + 2                    // there is one, steps, home, waiting
-	inRest     = inPartner + 4                 // pieces in the lane, sheltered
-	inStuck    = inRest + 2                    // numbers that walls or neighbours take from us, and from opponents
-	inLast     = inStuck + 2                   // steps of the last moved piece, by sixes 0, 1, 2
-	inCaptives = inLast + 3                    // own on the board, own lost for good, held, held for good
-	inKing     = inCaptives + 4                // captive, home
-	inUFOs     = inKing + 2                    // of the seat itself, of the next seats
-	inPair     = inUFOs + 4                    // pieces standing together: most of them
-	eldest     = inPair + 1                    // all that the oldest files know
-	inStill    = eldest                        // numbers by which a piece cannot move: of our pieces, and of opponents'
-	inDead     = inStill + 2                   // numbers by which no piece can: ours, and opponents'
-	inMissing  = inDead + 2                    // pieces that had to stay out of a round: our own, one of 0..4, and opponents'
-	globals    = inMissing + rules.MaxPieces + 1
+	inYards    = inBias + 1                      // pieces waiting, one of 0..5
+	inHome     = inYards + rules.MaxPieces + 1   // pieces home, one of 0..5
+	inOrder    = inHome + rules.MaxPieces + 1    // turns to wait, one of 0..3 or more
+	inSixes    = inOrder + 4                     // kept or rolled by the seat to play, one of 1, 2
+	inTries    = inSixes + 2                     // used by the seat to play, one of 1, 2
+	inPlaying  = inTries + 2                     // sides still playing, one of 2..5 or more
+	inOwn      = inPlaying + 4                   // own steps: all, their square, the last piece's, the first piece's
+	inOther    = inOwn + 4                       // opponents' steps: most, mean, lead, lag, pieces home of the first
+	inDanger   = inOther + 5                     // steps in danger: soon, later
+	inPrey     = inDanger + 2                    // steps to be captured: when to play, else
+	inPartner  = inPrey + 2                      // there is one, steps, home, waiting
+	inRest     = inPartner + 4                   // pieces in the lane, sheltered
+	inStuck    = inRest + 2                      // numbers that walls or neighbours take from us, and from opponents
+	inLast     = inStuck + 2                     // steps of the last moved piece, by sixes 0, 1, 2
+	inCaptives = inLast + 3                      // own on the board, own lost for good, held, held for good
+	inKing     = inCaptives + 4                  // captive, home
+	inUFOs     = inKing + 2                      // of the seat itself, of the next seats
+	inPair     = inUFOs + 4                      // pieces standing together: most of them
+	eldest     = inPair + 1                      // all that the oldest files know
+	inStill    = eldest                          // numbers by which a piece cannot move: of our pieces, and of opponents'
+	inDead     = inStill + 2                     // numbers by which no piece can: ours, and opponents'
+	inMissing  = inDead + 2                      // pieces that had to stay out of a round: our own, one of 0..4, and opponents'
+	inKings    = inMissing + rules.MaxPieces + 1 // whose capture ends all: ours waiting, in danger soon, later, sheltered; opponents' most and least in danger
+	globals    = inKings + 6
 )
 
 // maxInputs is more than any position has beside zero for one seat.
@@ -128,8 +129,9 @@ func (f *field) gather(s *rules.State, g *sightings) {
 			case at == rules.Home:
 				g.home[k]++
 				sum += f.track.HomeStep
-			case step == board.NoStep: // a partner's lane
-				step = out
+			case step == board.NoStep: // a partner's lane, as far from the end as the own
+				step = f.track.Step[k^2][at]
+				sum += int(step)
 			default:
 				sum += int(step)
 				if at.IsRing() {

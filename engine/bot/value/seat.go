@@ -190,6 +190,9 @@ func (e *Evaluator) special(s *rules.State, g *sightings, k int, in *Inputs) {
 			in.add(base+inKing+1, 1)
 		}
 	}
+	if spec.Fleet {
+		e.kings(g, k, in)
+	}
 	if spec.Keeps&rules.KeepsRounds != 0 {
 		in.add(base+inMissing+min(int(g.barred[k]), rules.MaxPieces-1), 1)
 		var others, n float32
@@ -206,4 +209,41 @@ func (e *Evaluator) special(s *rules.State, g *sightings, k int, in *Inputs) {
 			}
 		}
 	}
+}
+
+// kings writes how safe the Kings are: sent back, a King takes its whole fleet out,
+// and in teams the partner's too (RULES.md 5, Elimination).
+func (e *Evaluator) kings(g *sightings, k int, in *Inputs) {
+	base := e.net.pieceInputs() + inKings
+	row := g.step[k][0]
+	switch {
+	case row == inYard:
+		in.add(base, 1)
+	case row == out || int(row) >= e.field.track.HomeStep:
+	case g.exposed(e, k):
+		in.add(base+1, g.soon[k][0])
+		in.add(base+2, g.later[k][0])
+	default:
+		in.add(base+3, 1)
+	}
+	most, least, n := float32(0), float32(1), 0
+	for left := g.alive &^ e.field.side[k]; left != 0; left &= left - 1 {
+		o := bits.TrailingZeros8(left)
+		risk := float32(0)
+		if g.exposed(e, o) {
+			risk = max(g.soon[o][0], g.later[o][0])
+		}
+		most, least = max(most, risk), min(least, risk)
+		n++
+	}
+	if n > 0 {
+		in.add(base+4, most)
+		in.add(base+5, least)
+	}
+}
+
+// exposed reports whether a seat's King stands on a field where it can be captured.
+func (g *sightings) exposed(e *Evaluator, k int) bool {
+	row := g.step[k][0]
+	return row != out && int(row) <= e.field.track.LastRing && !e.safe[e.field.track.Path[k][row]]
 }
