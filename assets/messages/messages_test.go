@@ -68,6 +68,9 @@ func TestT(t *testing.T) {
 }
 
 func TestNumbersBelowNothingHaveAMinus(t *testing.T) {
+	if Number(-60) != "−60" || Number(0) != "0" || Number(7) != "7" {
+		t.Errorf("%s, %s, %s", Number(-60), Number(0), Number(7))
+	}
 	for lang, want := range map[Lang]string{English: "−20 points", Portuguese: "−20 pontos", Japanese: "−20点"} {
 		if got := New(lang).T(TablePoints, "Count", -20); got != want {
 			t.Errorf("%s: %q, not %q", lang, got, want)

@@ -3,6 +3,7 @@ package messages
 import (
 	"fmt"
 	"sort"
+	"strconv"
 	"sync"
 
 	"github.com/nicksnyder/go-i18n/v2/i18n"
@@ -43,6 +44,15 @@ func New(lang Lang) *Printer {
 // Lang returns the language of the printer.
 func (p *Printer) Lang() Lang { return p.lang }
 
+// Number is a number as players read it: below nothing with a true minus sign, since a hyphen is too short and stands
+// too low beside figures.
+func Number(n int) string {
+	if n < 0 {
+		return fmt.Sprintf("−%d", -n)
+	}
+	return strconv.Itoa(n)
+}
+
 // T returns the text of a message. The arguments are pairs of a field's name and its value, as in
 //
 //	p.T(messages.EventRolled, "Name", "Ana", "Value", 6)
@@ -82,7 +92,7 @@ func (p *Printer) T(key Key, args ...any) string {
 	}
 	for name, value := range data {
 		if n, isInt := value.(int); isInt && n < 0 {
-			data[name] = fmt.Sprintf("−%d", -n) // a hyphen is too short and stands too low beside figures
+			data[name] = Number(n)
 		}
 	}
 	return p.localize(key, data, count)

@@ -80,7 +80,7 @@ func (l *luck) ready() bool {
 func points(chance float64) string {
 	n := int(math.Round(100 * chance))
 	if n < 0 {
-		return fmt.Sprintf("−%d", -n)
+		return messages.Number(n)
 	}
 	return fmt.Sprintf("+%d", n)
 }

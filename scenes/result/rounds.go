@@ -43,7 +43,7 @@ func (s *Scene) rounds(w float64) *graph.Node {
 			if p.Seat.Seat >= len(scores) {
 				return ""
 			}
-			return strconv.Itoa(scores[p.Seat.Seat])
+			return messages.Number(scores[p.Seat.Seat])
 		})
 	}
 	if rep.Rounds {
