@@ -70,16 +70,21 @@ func (c *arenaCmd) Run() error {
 	begun := time.Now()
 	res, err := arena.Run(ctx, config)
 	end()
-	if errors.Is(err, context.Canceled) {
-		return errors.New("stopped before all games were played; nothing was counted")
-	}
 	if err != nil {
-		return err
+		return unfinished(err)
 	}
 	if c.JSON {
 		return json.NewEncoder(c.out).Encode(res)
 	}
 	_, err = io.WriteString(c.out, arenaTable(&res, time.Since(begun)))
+	return err
+}
+
+// unfinished is what a player of many games is told of the error that ended them.
+func unfinished(err error) error {
+	if errors.Is(err, context.Canceled) {
+		return errors.New("stopped before all games were played; nothing was counted")
+	}
 	return err
 }
 

@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -52,11 +51,8 @@ func (c *chancesCmd) Run() error {
 	end := showProgress(&config)
 	j, err := arena.Judge(ctx, config)
 	end()
-	if errors.Is(err, context.Canceled) {
-		return errors.New("stopped before all games were played; nothing was counted")
-	}
 	if err != nil {
-		return err
+		return unfinished(err)
 	}
 	if c.JSON {
 		return json.NewEncoder(c.out).Encode(j)

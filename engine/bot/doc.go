@@ -41,11 +41,12 @@
 //	ludaxy-cli train -rules oduludo   -seats 2/3/4   -games 300 -rounds -o mode=last-piece -out oduludo/rounds.json
 //
 // rounds.json tells how rounds between Skilled players end, as those were when it
-// was made. Of the nets above, only teams.net is told of the danger Kings are in: the
-// others of oduludo were made before, and where there are no Kings it changes nothing.
-// These files were made by the same command of a version whose nets were
-// not told by which numbers nothing can move, nor of pieces that are out of the
-// game; their inputs for that count nothing:
+// was made. Of the nets of oduludo above only teams.net is told of the danger that
+// Kings are in: the others are of the version before, and what is told since counts nothing
+// in them.
+//
+// These files were made by the same command of a version whose nets were not told
+// by which numbers nothing can move, nor of pieces that are out of the game:
 //
 //	ludaxy-cli train -rules luddo     -seats 2       -games 50000 -seed 1 -out luddo/two.net
 //	ludaxy-cli train -rules luddo     -seats 4/4/3   -games 30000 -seed 1 -out luddo/many.net
